@@ -1,7 +1,6 @@
 import type { accountText } from "../account-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of account-dictionary.ts in Simplified Chinese. */
 export const account: Translated<typeof accountText> = {
   settings: {
     heading: "管理",

@@ -1,7 +1,6 @@
 import type { actionText } from "../action-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of action-dictionary.ts in Simplified Chinese. */
 export const action: Translated<typeof actionText> = {
   orders: {
     history: "历史",

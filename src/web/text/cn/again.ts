@@ -1,7 +1,6 @@
 import type { againText } from "../again-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of again-dictionary.ts in Simplified Chinese. */
 export const again: Translated<typeof againText> = {
   nothingLeft: "此订单的菜品目前均无法提供",
   changed: "自那次下单以来，菜单有以下变动：",

@@ -1,7 +1,6 @@
 import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of brief-dictionary.ts in Chinese. */
 export const brief: Translated<typeof briefText> = {
   heading: "订单",
   emptyTitle: "这里没有订单",

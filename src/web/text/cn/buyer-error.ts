@@ -1,7 +1,6 @@
 import type { buyerErrorText } from "../buyer-error-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of buyer-error-dictionary.ts in Chinese. */
 export const buyerError: Translated<typeof buyerErrorText> = {
   fieldErrors: {
     name: "请输入姓名。",

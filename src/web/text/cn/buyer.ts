@@ -1,7 +1,6 @@
 import type { buyerText } from "../buyer-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of buyer-dictionary.ts in Chinese. */
 export const buyer: Translated<typeof buyerText> = {
   payment: "如何付款",
   postalCode: "CEP（邮编）",

@@ -1,7 +1,6 @@
 import type { callText } from "../call-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of call-dictionary.ts in Simplified Chinese. */
 export const call: Translated<typeof callText> = {
   callStaff: "呼叫服务员",
   askForBill: "买单",

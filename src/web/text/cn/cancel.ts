@@ -1,7 +1,6 @@
 import type { cancelText } from "../cancel-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of cancel-dictionary.ts in Simplified Chinese. */
 export const cancel: Translated<typeof cancelText> = {
   cancelling: {
     question: (number) => `取消订单 ${number}？`,

@@ -1,7 +1,6 @@
 import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of code-dictionary.ts in Simplified Chinese. */
 export const code: Translated<typeof codeText> = {
   design: "设计版面",
   designHint: "桌牌、贴纸和卡片，带本店店标和颜色。",

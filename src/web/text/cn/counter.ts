@@ -1,7 +1,6 @@
 import type { counterText } from "../counter-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of counter-dictionary.ts in Simplified Chinese. */
 export const counter: Translated<typeof counterText> = {
   heading: "新订单",
   service: "方式",

@@ -1,7 +1,6 @@
 import type { cropText } from "../crop-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of crop-dictionary.ts in Chinese. */
 export const crop: Translated<typeof cropText> = {
   pictures: {
     adjust: "调整图片",

@@ -1,7 +1,6 @@
 import type { fieldText } from "../field-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of field-dictionary.ts in Simplified Chinese. */
 export const field: Translated<typeof fieldText> = {
   tooManyDigits: "数字过多，请检查输入。",
   on: "开启",

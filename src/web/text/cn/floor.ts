@@ -1,7 +1,6 @@
 import type { floorText } from "../floor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of floor-dictionary.ts in Simplified Chinese. */
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "餐桌",

@@ -1,7 +1,6 @@
 import type { homeEditorText } from "../home-editor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of home-editor-dictionary.ts in Simplified Chinese. */
 export const homeEditor: Translated<typeof homeEditorText> = {
   home: {
     edit: "编辑首页文字和按钮",

@@ -1,7 +1,6 @@
 import type { inCartText } from "../in-cart-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of in-cart-dictionary.ts in Chinese. */
 export const inCart: Translated<typeof inCartText> = {
   edit: (title) => `修改 ${title}`,
   soldOut: (title) => `${title}：售罄`,

@@ -1,7 +1,6 @@
 import type { jobText } from "../job-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of job-dictionary.ts in Simplified Chinese. */
 export const job: Translated<typeof jobText> = {
   jobs: {
     unprintedHeading: "未打印",

@@ -1,7 +1,6 @@
 import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of kitchen-dictionary.ts in Simplified Chinese. */
 export const kitchen: Translated<typeof kitchenText> = {
   heading: "厨房",
   board: "叫号屏",

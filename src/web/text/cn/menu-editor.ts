@@ -1,7 +1,6 @@
 import type { menuEditorText } from "../menu-editor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of menu-editor-dictionary.ts in Simplified Chinese. */
 export const menuEditor: Translated<typeof menuEditorText> = {
   languages: {
     missingCount: (count) => `缺 ${count} 种语言`,

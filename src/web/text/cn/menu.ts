@@ -2,7 +2,6 @@ import type { text } from "../dictionary.ts";
 import { cn } from "../entry-field-words.ts?cn";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of dictionary.ts in Simplified Chinese. */
 export const menu: Translated<typeof text> = {
   common: {
     attention: "注意！",

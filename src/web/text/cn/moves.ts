@@ -1,7 +1,6 @@
 import type { movesText } from "../moves-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of moves-dictionary.ts in Simplified Chinese. */
 export const moves: Translated<typeof movesText> = {
   rename: "重命名",
   move: "换桌",

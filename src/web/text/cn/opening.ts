@@ -1,7 +1,6 @@
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of opening-dictionary.ts in Simplified Chinese. */
 export const opening: Translated<typeof openingText> = {
   open: "营业中",
   closed: "休息中",

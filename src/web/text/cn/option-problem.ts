@@ -1,7 +1,6 @@
 import type { optionProblemText } from "../option-problem-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of option-problem-dictionary.ts in Chinese. */
 export const optionProblem: Translated<typeof optionProblemText> = {
   tooFew: (group, min) => `${group}：尚未选够（至少 ${min} 项）`,
   uneven: (option) => `${option}：每份数量须相同`,

@@ -1,7 +1,6 @@
 import type { orderText } from "../order-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of order-dictionary.ts in Simplified Chinese. */
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "订单已提交！",

@@ -1,7 +1,6 @@
 import type { outboxText } from "../outbox-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of outbox-dictionary.ts in Simplified Chinese. */
 export const outbox: Translated<typeof outboxText> = {
   unsent: {
     state: "未发送",

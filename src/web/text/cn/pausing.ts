@@ -1,7 +1,6 @@
 import type { pausingText } from "../pausing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pausing-dictionary.ts in Chinese. */
 export const pausing: Translated<typeof pausingText> = {
   title: "暂停接单",
   which: "暂停什么",

@@ -1,7 +1,6 @@
 import type { payingText } from "../paying-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of paying-dictionary.ts in Simplified Chinese. */
 export const paying: Translated<typeof payingText> = {
   method: "付款方式",
   cash: "实收现金",

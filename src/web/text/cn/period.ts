@@ -1,7 +1,6 @@
 import type { periodText } from "../period-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of period-dictionary.ts in Simplified Chinese. */
 export const period: Translated<typeof periodText> = {
   csv: "下载 CSV",
   csvFailed: "文件未能下载，请重试。",

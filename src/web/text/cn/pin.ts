@@ -1,7 +1,6 @@
 import type { pinText } from "../pin-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pin-dictionary.ts in Simplified Chinese. */
 export const pin: Translated<typeof pinText> = {
   heading: "批准 PIN",
   hasNone: "用 PIN 可在服务员屏幕上批准取消和退款，无需输入密码。",

@@ -1,7 +1,6 @@
 import type { pixText } from "../pix-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pix-dictionary.ts in Simplified Chinese. */
 export const pix: Translated<typeof pixText> = {
   pix: {
     heading: (amount) => `用 PIX 支付 ${amount}`,

@@ -2,7 +2,6 @@ import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import type { priceTableText } from "../price-table-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of price-table-dictionary.ts in Simplified Chinese. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation: "直接输入新值。Enter 和方向键换行，Escape 还原单元格，也可粘贴从表格复制的一列。",
   item: "菜品",

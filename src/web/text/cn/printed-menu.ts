@@ -1,7 +1,6 @@
 import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printed-menu-dictionary.ts in Simplified Chinese. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "制作菜单",
   designHint: "A4、A5、小册子或折页，带通往当日菜单的二维码。",

@@ -1,7 +1,6 @@
 import type { productText } from "../product-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of product-dictionary.ts in Simplified Chinese. */
 export const product: Translated<typeof productText> = {
   front: {
     title: "Comanda",

@@ -1,7 +1,6 @@
 import type { ratingText } from "../rating-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rating-dictionary.ts in Simplified Chinese. */
 export const rating: Translated<typeof ratingText> = {
   score: "您的评分",
   stars: (count) => `${count} 星`,

@@ -1,7 +1,6 @@
 import type { reportText } from "../report-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of report-dictionary.ts in Simplified Chinese. */
 export const report: Translated<typeof reportText> = {
   heading: "报表",
   period: "期间",

@@ -1,7 +1,6 @@
 import type { ruleText } from "../rule-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rule-dictionary.ts in Simplified Chinese. */
 export const rule: Translated<typeof ruleText> = {
   chooseOne: "选 1 项 · 必选",
   upTo: (max) => `最多 ${max} 项`,

@@ -1,7 +1,6 @@
 import type { sendingText } from "../sending-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of sending-dictionary.ts in Simplified Chinese. */
 export const sending: Translated<typeof sendingText> = {
   opening: {
     kept: (table) => `${table}：没有响应。账单已存在本设备，会自动发送。`,

@@ -3,7 +3,6 @@ import type { settingsText } from "../settings-dictionary.ts";
 import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of settings-dictionary.ts in Simplified Chinese. */
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "栏目",
   groups: { business: "店铺", selling: "销售", site: "网站", people: "人员" },

@@ -1,7 +1,6 @@
 import type { sharedText } from "../shared-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of shared-dictionary.ts in Simplified Chinese. */
 export const shared: Translated<typeof sharedText> = {
   note: "此链接显示进度和菜品。姓名、地址和金额仅下单人可见。",
   overNote: "订单结束一天后，此链接将失效。",

@@ -1,7 +1,6 @@
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of sign-in-dictionary.ts in Simplified Chinese. */
 export const signIn: Translated<typeof signInText> = {
   heading: "登录",
   user: "邮箱",

@@ -1,7 +1,6 @@
 import type { staffText } from "../staff-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of staff-dictionary.ts in Simplified Chinese. */
 export const staff: Translated<typeof staffText> = {
   days: {
     choose: "其他日期",

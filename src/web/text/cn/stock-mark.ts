@@ -1,7 +1,6 @@
 import type { stockMarkText } from "../stock-mark-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-mark-dictionary.ts in Simplified Chinese. */
 export const stockMark: Translated<typeof stockMarkText> = {
   button: "售罄",
   buttonOf: (title) => `售罄：${title}`,

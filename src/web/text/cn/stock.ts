@@ -1,7 +1,6 @@
 import type { stockText } from "../stock-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-dictionary.ts in Simplified Chinese. */
 export const stock: Translated<typeof stockText> = {
   title: "什么卖完了？",
   forAnHour: "1 小时",

@@ -1,7 +1,6 @@
 import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of taking-dictionary.ts in Chinese. */
 export const taking: Translated<typeof takingText> = {
   menuRegion: "菜单",
   search: "查找菜品",

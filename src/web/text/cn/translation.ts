@@ -1,7 +1,6 @@
 import type { translationText } from "../translation-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of translation-dictionary.ts in Simplified Chinese. */
 export const translation: Translated<typeof translationText> = {
   explanation: "原文在一边，译文在另一边。Enter 跳到下一栏，Escape 撤销。留空的显示为葡萄牙语。",
   none: "您的网站只有葡萄牙语。在设置中选择其他语言，就会显示在这里。",

@@ -1,7 +1,6 @@
 import type { againText } from "../again-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of again-dictionary.ts in Spanish. */
 export const again: Translated<typeof againText> = {
   nothingLeft: "Nada de este pedido está disponible ahora",
   changed: "Desde aquel pedido, esto cambió en el menú:",

@@ -1,7 +1,6 @@
 import type { answerText } from "../answer-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of answer-dictionary.ts in Spanish. */
 export const answer: Translated<typeof answerText> = {
   minutes: (count) => `${count} min`,
   noTime: "Sin hora estimada",

@@ -1,7 +1,6 @@
 import type { barText } from "../bar-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of bar-dictionary.ts in Spanish. */
 export const bar: Translated<typeof barText> = {
   bar: {
     label: "Modo de edición",

@@ -1,7 +1,6 @@
 import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of brief-dictionary.ts in Spanish. */
 export const brief: Translated<typeof briefText> = {
   heading: "Pedidos",
   emptyTitle: "Ningún pedido aquí",

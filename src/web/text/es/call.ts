@@ -1,7 +1,6 @@
 import type { callText } from "../call-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of call-dictionary.ts in Spanish. */
 export const call: Translated<typeof callText> = {
   callStaff: "Llamar al mesero",
   askForBill: "Pedir la cuenta",

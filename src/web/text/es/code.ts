@@ -1,7 +1,6 @@
 import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of code-dictionary.ts in Spanish. */
 export const code: Translated<typeof codeText> = {
   design: "Diseñar hojas",
   designHint: "Carteles de mesa, adhesivos y tarjetas, con el logo y el color del local.",

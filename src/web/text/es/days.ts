@@ -1,7 +1,6 @@
 import type { daysText } from "../days-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of days-dictionary.ts in Spanish. */
 export const days: Translated<typeof daysText> = {
   from: "Desde",
   to: "Hasta",

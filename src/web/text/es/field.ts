@@ -1,7 +1,6 @@
 import type { fieldText } from "../field-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of field-dictionary.ts in Spanish. */
 export const field: Translated<typeof fieldText> = {
   tooManyDigits: "Hay números de más. Revise lo que escribió.",
   on: "Activado",

@@ -1,7 +1,6 @@
 import type { labelText } from "../label-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of label-dictionary.ts in Spanish. */
 export const label: Translated<typeof labelText> = {
   statuses: {
     1: "En proceso",

@@ -1,7 +1,6 @@
 import type { menuEditorText } from "../menu-editor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of menu-editor-dictionary.ts in Spanish. */
 export const menuEditor: Translated<typeof menuEditorText> = {
   languages: {
     missingCount: (count) => (count === 1 ? "Falta 1 idioma" : `Faltan ${count} idiomas`),

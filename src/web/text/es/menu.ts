@@ -2,7 +2,6 @@ import type { text } from "../dictionary.ts";
 import { es } from "../entry-field-words.ts?es";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of dictionary.ts in Spanish. */
 export const menu: Translated<typeof text> = {
   common: {
     attention: "¡Atención!",

@@ -1,7 +1,6 @@
 import type { optionProblemText } from "../option-problem-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of option-problem-dictionary.ts in Spanish. */
 export const optionProblem: Translated<typeof optionProblemText> = {
   tooFew: (group, min) => `${group}: falta elegir (al menos ${min})`,
   uneven: (option) => `${option}: la misma cantidad en cada unidad`,

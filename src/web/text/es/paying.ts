@@ -1,7 +1,6 @@
 import type { payingText } from "../paying-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of paying-dictionary.ts in Spanish. */
 export const paying: Translated<typeof payingText> = {
   method: "Forma de pago",
   cash: "Recibido en efectivo",

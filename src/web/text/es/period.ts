@@ -1,7 +1,6 @@
 import type { periodText } from "../period-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of period-dictionary.ts in Spanish. */
 export const period: Translated<typeof periodText> = {
   csv: "Descargar CSV",
   csvFailed: "El archivo no llegó. Intente de nuevo.",

@@ -1,7 +1,6 @@
 import type { pixKeyText } from "../pix-key-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pix-key-dictionary.ts in Spanish. */
 export const pixKey: Translated<typeof pixKeyText> = {
   pixKey: "Clave PIX",
   copyPixKey: "Copiar clave PIX",

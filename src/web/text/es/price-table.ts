@@ -2,7 +2,6 @@ import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import type { priceTableText } from "../price-table-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of price-table-dictionary.ts in Spanish. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
     "Escriba sobre el valor. Enter y las flechas cambian de línea, Escape deshace la celda, y se puede pegar una columna copiada de una hoja de cálculo.",

@@ -1,7 +1,6 @@
 import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printed-menu-dictionary.ts in Spanish. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Diseñar menú",
   designHint: "En A4, A5, cuadernillo o folleto, con el código que lleva al menú de hoy.",

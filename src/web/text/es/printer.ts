@@ -1,7 +1,6 @@
 import type { printerText } from "../printer-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printer-dictionary.ts in Spanish. */
 export const printer: Translated<typeof printerText> = {
   printers: {
     heading: "Impresoras",

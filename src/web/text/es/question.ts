@@ -1,7 +1,6 @@
 import type { questionText } from "../question-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of question-dictionary.ts in Spanish. */
 export const question: Translated<typeof questionText> = {
   priceChanged: {
     title: "Algunos precios cambiaron",

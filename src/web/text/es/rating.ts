@@ -1,7 +1,6 @@
 import type { ratingText } from "../rating-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rating-dictionary.ts in Spanish. */
 export const rating: Translated<typeof ratingText> = {
   score: "Su calificación",
   stars: (count) => (count === 1 ? "1 estrella" : `${count} estrellas`),

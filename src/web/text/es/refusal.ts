@@ -6,7 +6,6 @@ import type { Translated } from "../spoken-language.ts";
 
 const money = (amount: number, currency: string) => formatMoney(centsFromReais(amount), currency);
 
-/** The texts of refusal-dictionary.ts in Spanish. */
 export const refusal: Translated<typeof refusalTexts> = {
   errors: {
     "Invalid Credentials": "¡Usuario o contraseña incorrectos!",

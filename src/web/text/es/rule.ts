@@ -1,7 +1,6 @@
 import type { ruleText } from "../rule-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rule-dictionary.ts in Spanish. */
 export const rule: Translated<typeof ruleText> = {
   chooseOne: "elija 1 · obligatorio",
   upTo: (max) => `hasta ${max}`,

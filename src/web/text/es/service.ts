@@ -1,7 +1,6 @@
 import type { serviceText } from "../service-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of service-dictionary.ts in Spanish. */
 export const service: Translated<typeof serviceText> = {
   services: {
     loadFailed: "No se pudieron cargar los horarios.",

@@ -3,7 +3,6 @@ import type { settingsText } from "../settings-dictionary.ts";
 import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of settings-dictionary.ts in Spanish. */
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Secciones",
   groups: { business: "Negocio", selling: "Ventas", site: "Sitio", people: "Personas" },

@@ -1,7 +1,6 @@
 import type { settleText } from "../settle-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of settle-dictionary.ts in Spanish. */
 export const settle: Translated<typeof settleText> = {
   payment: {
     heading: "COBRANDO:",

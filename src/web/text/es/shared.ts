@@ -1,7 +1,6 @@
 import type { sharedText } from "../shared-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of shared-dictionary.ts in Spanish. */
 export const shared: Translated<typeof sharedText> = {
   note: "Este enlace muestra el estado y los productos. El nombre, la dirección y los montos solo los ve quien hizo el pedido.",
   overNote: "Este enlace deja de abrirse un día después del fin del pedido.",

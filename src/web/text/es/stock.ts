@@ -1,7 +1,6 @@
 import type { stockText } from "../stock-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-dictionary.ts in Spanish. */
 export const stock: Translated<typeof stockText> = {
   title: "¿Qué se agotó?",
   forAnHour: "Por 1 hora",

@@ -1,7 +1,6 @@
 import type { tabText } from "../tab-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of tab-dictionary.ts in Spanish. */
 export const tab: Translated<typeof tabText> = {
   tab: {
     backToTables: "Volver a las mesas",

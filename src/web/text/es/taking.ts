@@ -1,7 +1,6 @@
 import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of taking-dictionary.ts in Spanish. */
 export const taking: Translated<typeof takingText> = {
   menuRegion: "Menú",
   search: "Buscar producto",

@@ -1,7 +1,6 @@
 import type { translationText } from "../translation-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of translation-dictionary.ts in Spanish. */
 export const translation: Translated<typeof translationText> = {
   explanation:
     "El original queda de un lado y la traducción del otro. Enter va al campo siguiente, Escape deshace. Lo que quede en blanco aparece en portugués.",

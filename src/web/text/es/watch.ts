@@ -1,7 +1,6 @@
 import type { watchText } from "../watch-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of watch-dictionary.ts in Spanish. */
 export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `La mesa ${number} llama`,

@@ -1,7 +1,6 @@
 import type { againText } from "../again-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of again-dictionary.ts in French. */
 export const again: Translated<typeof againText> = {
   nothingLeft: "Rien de cette commande n’est disponible maintenant",
   changed: "Depuis cette commande, ceci a changé sur la carte\u202f:",

@@ -1,7 +1,6 @@
 import type { cancelText } from "../cancel-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of cancel-dictionary.ts in French. */
 export const cancel: Translated<typeof cancelText> = {
   cancelling: {
     question: (number) => `Annuler la commande ${number}\u202f?`,

@@ -1,7 +1,6 @@
 import type { counterText } from "../counter-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of counter-dictionary.ts in French. */
 export const counter: Translated<typeof counterText> = {
   heading: "Nouvelle commande",
   service: "Pour",

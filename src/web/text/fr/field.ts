@@ -1,7 +1,6 @@
 import type { fieldText } from "../field-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of field-dictionary.ts in French. */
 export const field: Translated<typeof fieldText> = {
   tooManyDigits: "Il y a trop de chiffres. Vérifiez votre saisie.",
   on: "Activé",

@@ -1,7 +1,6 @@
 import type { frameText } from "../frame-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of frame-dictionary.ts in French. */
 export const frame: Translated<typeof frameText> = {
   access: {
     replaceQuestion: "Se connecter avec le nouvel accès\u202f?",

@@ -1,7 +1,6 @@
 import type { historyText } from "../history-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of history-dictionary.ts in French. */
 export const history: Translated<typeof historyText> = {
   heading: "Historique",
   nothing: "Rien pour l’instant.",

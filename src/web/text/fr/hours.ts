@@ -1,7 +1,6 @@
 import type { hoursText } from "../hours-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of hours-dictionary.ts in French. */
 export const hours: Translated<typeof hoursText> = {
   intervals: {
     opens: "Ouvre",

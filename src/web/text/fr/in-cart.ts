@@ -1,7 +1,6 @@
 import type { inCartText } from "../in-cart-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of in-cart-dictionary.ts in French. */
 export const inCart: Translated<typeof inCartText> = {
   edit: (title) => `Modifier\u202f: ${title}`,
   soldOut: (title) => `${title}\u202f: épuisé`,

@@ -1,7 +1,6 @@
 import type { lineText } from "../line-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of line-dictionary.ts in French. */
 export const line: Translated<typeof lineText> = {
   question: (title) => `Annuler ${title}\u202f?`,
   howMany: "Combien",

@@ -2,7 +2,6 @@ import type { text } from "../dictionary.ts";
 import { fr } from "../entry-field-words.ts?fr";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of dictionary.ts in French. */
 export const menu: Translated<typeof text> = {
   common: {
     attention: "Attention\u202f!",

@@ -1,7 +1,6 @@
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of opening-dictionary.ts in French. */
 export const opening: Translated<typeof openingText> = {
   open: "Ouvert",
   closed: "Fermé",

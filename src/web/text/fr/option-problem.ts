@@ -1,7 +1,6 @@
 import type { optionProblemText } from "../option-problem-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of option-problem-dictionary.ts in French. */
 export const optionProblem: Translated<typeof optionProblemText> = {
   tooFew: (group, min) => `${group}\u202f: choix manquant (au moins ${min})`,
   uneven: (option) => `${option}\u202f: la même quantité pour chaque unité`,

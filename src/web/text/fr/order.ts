@@ -1,7 +1,6 @@
 import type { orderText } from "../order-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of order-dictionary.ts in French. */
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "Commande envoyée\u202f!",

@@ -1,7 +1,6 @@
 import type { pauseText } from "../pause-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pause-dictionary.ts in French. */
 export const pause: Translated<typeof pauseText> = {
   pause: {
     button: "Pause",

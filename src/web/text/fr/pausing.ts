@@ -1,7 +1,6 @@
 import type { pausingText } from "../pausing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pausing-dictionary.ts in French. */
 export const pausing: Translated<typeof pausingText> = {
   title: "Mettre les commandes en pause",
   which: "Quoi mettre en pause",

@@ -1,7 +1,6 @@
 import type { periodText } from "../period-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of period-dictionary.ts in French. */
 export const period: Translated<typeof periodText> = {
   csv: "Télécharger le CSV",
   csvFailed: "Le fichier n’est pas arrivé. Réessayez.",

@@ -1,7 +1,6 @@
 import type { pinText } from "../pin-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pin-dictionary.ts in French. */
 export const pin: Translated<typeof pinText> = {
   heading: "PIN d’approbation",
   hasNone:

@@ -2,7 +2,6 @@ import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import type { priceTableText } from "../price-table-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of price-table-dictionary.ts in French. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
     "Remplacez la valeur en tapant dessus. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",

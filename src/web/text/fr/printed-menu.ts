@@ -1,7 +1,6 @@
 import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printed-menu-dictionary.ts in French. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Composer une carte",
   designHint: "En A4, A5, livret ou dépliant, avec le code qui mène à la carte d’aujourd’hui.",

@@ -1,7 +1,6 @@
 import type { ratingText } from "../rating-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rating-dictionary.ts in French. */
 export const rating: Translated<typeof ratingText> = {
   score: "Votre note",
   stars: (count) => (count > 1 ? `${count} étoiles` : `${count} étoile`),

@@ -6,7 +6,6 @@ import type { Translated } from "../spoken-language.ts";
 
 const money = (amount: number, currency: string) => formatMoney(centsFromReais(amount), currency);
 
-/** The texts of refusal-dictionary.ts in French. */
 export const refusal: Translated<typeof refusalTexts> = {
   errors: {
     "Invalid Credentials": "Identifiant ou mot de passe incorrect\u202f!",

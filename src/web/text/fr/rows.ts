@@ -1,7 +1,6 @@
 import type { rowsText } from "../rows-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rows-dictionary.ts in French. */
 export const rows: Translated<typeof rowsText> = {
   rows: {
     drag: (name) => `Changer l’ordre\u202f: ${name}`,

@@ -1,7 +1,6 @@
 import type { ruleText } from "../rule-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rule-dictionary.ts in French. */
 export const rule: Translated<typeof ruleText> = {
   chooseOne: "choisissez-en 1 · obligatoire",
   upTo: (max) => `jusqu’à ${max}`,

@@ -1,7 +1,6 @@
 import type { sharedText } from "../shared-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of shared-dictionary.ts in French. */
 export const shared: Translated<typeof sharedText> = {
   note: "Ce lien montre l’avancement et les articles. Le nom, l’adresse et les montants restent à la personne qui a commandé.",
   overNote: "Ce lien ne s’ouvre plus un jour après la fin de la commande.",

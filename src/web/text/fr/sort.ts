@@ -1,7 +1,6 @@
 import type { sortText } from "../sort-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of sort-dictionary.ts in French. */
 export const sort: Translated<typeof sortText> = {
   sorting: {
     heading: "Ordonner",

@@ -1,7 +1,6 @@
 import type { stationText } from "../station-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of station-dictionary.ts in French. */
 export const station: Translated<typeof stationText> = {
   stations: {
     heading: "Postes",

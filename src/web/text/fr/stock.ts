@@ -1,7 +1,6 @@
 import type { stockText } from "../stock-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-dictionary.ts in French. */
 export const stock: Translated<typeof stockText> = {
   title: "Qu’est-ce qui est épuisé\u202f?",
   forAnHour: "Pour 1 heure",

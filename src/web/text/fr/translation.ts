@@ -1,7 +1,6 @@
 import type { translationText } from "../translation-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of translation-dictionary.ts in French. */
 export const translation: Translated<typeof translationText> = {
   explanation:
     "L’original est d’un côté et la traduction de l’autre. Entrée va au champ suivant, Échap annule. Ce qui reste vide apparaît en portugais.",

@@ -1,7 +1,6 @@
 import type { uploadText } from "../upload-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of upload-dictionary.ts in French. */
 export const upload: Translated<typeof uploadText> = {
   pictures: {
     send: "Envoyer une photo",

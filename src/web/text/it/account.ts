@@ -1,7 +1,6 @@
 import type { accountText } from "../account-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of account-dictionary.ts in Italian. */
 export const account: Translated<typeof accountText> = {
   settings: {
     heading: "Admin",

@@ -1,7 +1,6 @@
 import type { againText } from "../again-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of again-dictionary.ts in Italian. */
 export const again: Translated<typeof againText> = {
   nothingLeft: "Nulla di questo ordine è disponibile ora",
   changed: "Da quell’ordine, questo è cambiato nel menù:",

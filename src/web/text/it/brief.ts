@@ -1,7 +1,6 @@
 import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of brief-dictionary.ts in Italian. */
 export const brief: Translated<typeof briefText> = {
   heading: "Ordini",
   emptyTitle: "Nessun ordine qui",

@@ -1,7 +1,6 @@
 import type { cancelText } from "../cancel-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of cancel-dictionary.ts in Italian. */
 export const cancel: Translated<typeof cancelText> = {
   cancelling: {
     question: (number) => `Annullare l’ordine ${number}?`,

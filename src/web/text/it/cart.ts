@@ -1,7 +1,6 @@
 import type { cartText } from "../cart-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of cart-dictionary.ts in Italian. */
 export const cart: Translated<typeof cartText> = {
   item: {
     options: "Opzioni",

@@ -1,7 +1,6 @@
 import type { checkoutText } from "../checkout-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of checkout-dictionary.ts in Italian. */
 export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "Concludi l’ordine",

@@ -1,7 +1,6 @@
 import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of code-dictionary.ts in Italian. */
 export const code: Translated<typeof codeText> = {
   design: "Componi fogli",
   designHint: "Segnatavolo, adesivi e biglietti, con il logo e il colore del locale.",

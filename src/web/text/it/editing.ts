@@ -1,7 +1,6 @@
 import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of editing-dictionary.ts in Italian. */
 export const editing: Translated<typeof editingText> = {
   conflict: {
     heading: "Un’altra persona l’ha modificato",

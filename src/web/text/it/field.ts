@@ -1,7 +1,6 @@
 import type { fieldText } from "../field-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of field-dictionary.ts in Italian. */
 export const field: Translated<typeof fieldText> = {
   tooManyDigits: "Ci sono troppe cifre. Controlli ciò che ha scritto.",
   on: "Attivo",

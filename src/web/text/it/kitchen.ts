@@ -1,7 +1,6 @@
 import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of kitchen-dictionary.ts in Italian. */
 export const kitchen: Translated<typeof kitchenText> = {
   heading: "Cucina",
   board: "Schermo",

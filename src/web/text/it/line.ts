@@ -1,7 +1,6 @@
 import type { lineText } from "../line-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of line-dictionary.ts in Italian. */
 export const line: Translated<typeof lineText> = {
   question: (title) => `Annullare ${title}?`,
   howMany: "Quanti",

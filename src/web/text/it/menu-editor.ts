@@ -1,7 +1,6 @@
 import type { menuEditorText } from "../menu-editor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of menu-editor-dictionary.ts in Italian. */
 export const menuEditor: Translated<typeof menuEditorText> = {
   languages: {
     missingCount: (count) => (count === 1 ? "Manca 1 lingua" : `Mancano ${count} lingue`),

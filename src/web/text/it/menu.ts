@@ -2,7 +2,6 @@ import type { text } from "../dictionary.ts";
 import { it } from "../entry-field-words.ts?it";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of dictionary.ts in Italian. */
 export const menu: Translated<typeof text> = {
   common: {
     attention: "Attenzione!",

@@ -1,7 +1,6 @@
 import type { movesText } from "../moves-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of moves-dictionary.ts in Italian. */
 export const moves: Translated<typeof movesText> = {
   rename: "Rinomina",
   move: "Cambia tavolo",

@@ -1,7 +1,6 @@
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of opening-dictionary.ts in Italian. */
 export const opening: Translated<typeof openingText> = {
   open: "Aperto",
   closed: "Chiuso",

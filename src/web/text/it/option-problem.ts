@@ -1,7 +1,6 @@
 import type { optionProblemText } from "../option-problem-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of option-problem-dictionary.ts in Italian. */
 export const optionProblem: Translated<typeof optionProblemText> = {
   tooFew: (group, min) => `${group}: manca una scelta (almeno ${min})`,
   uneven: (option) => `${option}: la stessa quantità per ogni unità`,

@@ -1,7 +1,6 @@
 import type { pausingText } from "../pausing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pausing-dictionary.ts in Italian. */
 export const pausing: Translated<typeof pausingText> = {
   title: "Metti in pausa gli ordini",
   which: "Che cosa mettere in pausa",

@@ -1,7 +1,6 @@
 import type { periodText } from "../period-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of period-dictionary.ts in Italian. */
 export const period: Translated<typeof periodText> = {
   csv: "Scarica CSV",
   csvFailed: "Il file non è arrivato. Riprovi.",

@@ -1,7 +1,6 @@
 import type { pictureText } from "../picture-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of picture-dictionary.ts in Italian. */
 export const picture: Translated<typeof pictureText> = {
   layout: "Formato",
   layoutRequired: "Scelga un formato.",

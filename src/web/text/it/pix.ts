@@ -1,7 +1,6 @@
 import type { pixText } from "../pix-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pix-dictionary.ts in Italian. */
 export const pix: Translated<typeof pixText> = {
   pix: {
     heading: (amount) => `Paghi ${amount} con PIX`,

@@ -2,7 +2,6 @@ import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import type { priceTableText } from "../price-table-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of price-table-dictionary.ts in Italian. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
     "Digiti sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e si può incollare una colonna copiata da un foglio di calcolo.",

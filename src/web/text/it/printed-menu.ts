@@ -1,7 +1,6 @@
 import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printed-menu-dictionary.ts in Italian. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Componi menù",
   designHint: "In A4, A5, libretto o pieghevole, con il codice che porta al menù di oggi.",

@@ -1,7 +1,6 @@
 import type { reasonText } from "../reason-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of reason-dictionary.ts in Italian. */
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
     consumer_request: "Il cliente ha rinunciato",

@@ -1,7 +1,6 @@
 import type { ruleText } from "../rule-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rule-dictionary.ts in Italian. */
 export const rule: Translated<typeof ruleText> = {
   chooseOne: "ne scelga 1 · obbligatorio",
   upTo: (max) => `fino a ${max}`,

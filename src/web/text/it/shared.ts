@@ -1,7 +1,6 @@
 import type { sharedText } from "../shared-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of shared-dictionary.ts in Italian. */
 export const shared: Translated<typeof sharedText> = {
   note: "Questo link mostra lo stato e gli articoli. Nome, indirizzo e importi restano a chi ha ordinato.",
   overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",

@@ -1,7 +1,6 @@
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of sign-in-dictionary.ts in Italian. */
 export const signIn: Translated<typeof signInText> = {
   heading: "Accedi",
   user: "E-mail",

@@ -1,7 +1,6 @@
 import type { stockText } from "../stock-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-dictionary.ts in Italian. */
 export const stock: Translated<typeof stockText> = {
   title: "Che cosa è esaurito?",
   forAnHour: "Per 1 ora",

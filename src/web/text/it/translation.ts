@@ -1,7 +1,6 @@
 import type { translationText } from "../translation-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of translation-dictionary.ts in Italian. */
 export const translation: Translated<typeof translationText> = {
   explanation:
     "L’originale sta da un lato e la traduzione dall’altro. Invio va al campo successivo, Esc annulla. Ciò che resta vuoto appare in portoghese.",

@@ -1,7 +1,6 @@
 import type { againText } from "../again-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of again-dictionary.ts in English. */
 export const again: Translated<typeof againText> = {
   nothingLeft: "Nothing in this order is available now",
   changed: "Since that order, this has changed on the menu:",

@@ -1,7 +1,6 @@
 import type { buyerText } from "../buyer-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of buyer-dictionary.ts in English. */
 export const buyer: Translated<typeof buyerText> = {
   payment: "How to pay",
   postalCode: "CEP (postal code)",

@@ -1,7 +1,6 @@
 import type { callText } from "../call-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of call-dictionary.ts in English. */
 export const call: Translated<typeof callText> = {
   callStaff: "Call the server",
   askForBill: "Ask for the check",

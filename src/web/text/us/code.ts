@@ -1,7 +1,6 @@
 import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of code-dictionary.ts in English. */
 export const code: Translated<typeof codeText> = {
   design: "Design sheets",
   designHint: "Table tents, stickers and cards, with your logo and color.",

@@ -1,7 +1,6 @@
 import type { dayText } from "../day-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of day-dictionary.ts in English. */
 export const day: Translated<typeof dayText> = {
   heading: "End of day",
   day: "Day",

@@ -2,7 +2,6 @@ import type { entryFieldText } from "../entry-field-dictionary.ts";
 import { fieldLabels } from "../entry-field-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of entry-field-dictionary.ts in English. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Title",
   subtitle: "Description",

@@ -1,7 +1,6 @@
 import type { entryText } from "../entry-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of entry-dictionary.ts in English. */
 export const entry: Translated<typeof entryText> = {
   entry: {
     week: {

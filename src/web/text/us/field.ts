@@ -1,7 +1,6 @@
 import type { fieldText } from "../field-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of field-dictionary.ts in English. */
 export const field: Translated<typeof fieldText> = {
   tooManyDigits: "There are too many digits. Check what you typed.",
   on: "On",

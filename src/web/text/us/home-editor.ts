@@ -1,7 +1,6 @@
 import type { homeEditorText } from "../home-editor-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of home-editor-dictionary.ts in English. */
 export const homeEditor: Translated<typeof homeEditorText> = {
   home: {
     edit: "Edit the home page’s texts and buttons",

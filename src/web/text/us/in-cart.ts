@@ -1,7 +1,6 @@
 import type { inCartText } from "../in-cart-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of in-cart-dictionary.ts in English. */
 export const inCart: Translated<typeof inCartText> = {
   edit: (title) => `Edit ${title}`,
   soldOut: (title) => `${title}: sold out`,

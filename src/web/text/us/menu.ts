@@ -2,7 +2,6 @@ import type { text } from "../dictionary.ts";
 import { us } from "../entry-field-words.ts?us";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of dictionary.ts in English. */
 export const menu: Translated<typeof text> = {
   common: {
     attention: "Attention!",

@@ -2,7 +2,6 @@ import { timesFor } from "../../../domain/reader-clock.ts";
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of opening-dictionary.ts in English. */
 export const opening: Translated<typeof openingText> = {
   open: "Open",
   closed: "Closed",

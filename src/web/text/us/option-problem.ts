@@ -1,7 +1,6 @@
 import type { optionProblemText } from "../option-problem-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of option-problem-dictionary.ts in English. */
 export const optionProblem: Translated<typeof optionProblemText> = {
   tooFew: (group, min) => `${group}: still to choose (at least ${min})`,
   uneven: (option) => `${option}: the same quantity in each unit`,

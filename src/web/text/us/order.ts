@@ -1,7 +1,6 @@
 import type { orderText } from "../order-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of order-dictionary.ts in English. */
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "Order placed!",

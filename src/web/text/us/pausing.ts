@@ -1,7 +1,6 @@
 import type { pausingText } from "../pausing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of pausing-dictionary.ts in English. */
 export const pausing: Translated<typeof pausingText> = {
   title: "Pause orders",
   which: "What to pause",

@@ -1,7 +1,6 @@
 import type { payingText } from "../paying-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of paying-dictionary.ts in English. */
 export const paying: Translated<typeof payingText> = {
   method: "Payment method",
   cash: "Received in cash",

@@ -1,7 +1,6 @@
 import type { periodText } from "../period-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of period-dictionary.ts in English. */
 export const period: Translated<typeof periodText> = {
   csv: "Download CSV",
   csvFailed: "The file did not arrive. Try again.",

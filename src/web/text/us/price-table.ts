@@ -2,7 +2,6 @@ import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import type { priceTableText } from "../price-table-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of price-table-dictionary.ts in English. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
     "Type over the value. Enter and the arrows change rows, Escape undoes the cell, and a column copied from a spreadsheet can be pasted.",

@@ -1,7 +1,6 @@
 import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of printed-menu-dictionary.ts in English. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Design a menu",
   designHint: "In A4, A5, a booklet or a flyer, with the code that leads to today’s menu.",

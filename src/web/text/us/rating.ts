@@ -1,7 +1,6 @@
 import type { ratingText } from "../rating-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rating-dictionary.ts in English. */
 export const rating: Translated<typeof ratingText> = {
   score: "Your rating",
   stars: (count) => (count === 1 ? "1 star" : `${count} stars`),

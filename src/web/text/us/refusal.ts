@@ -6,7 +6,6 @@ import type { Translated } from "../spoken-language.ts";
 
 const money = (amount: number, currency: string) => formatMoney(centsFromReais(amount), currency);
 
-/** The texts of refusal-dictionary.ts in English. */
 export const refusal: Translated<typeof refusalTexts> = {
   errors: {
     "Invalid Credentials": "Invalid login and/or password!",

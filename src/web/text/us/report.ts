@@ -1,7 +1,6 @@
 import type { reportText } from "../report-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of report-dictionary.ts in English. */
 export const report: Translated<typeof reportText> = {
   heading: "Reports",
   period: "Period",

@@ -1,7 +1,6 @@
 import type { richTextText } from "../rich-text-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rich-text-dictionary.ts in English. */
 export const richText: Translated<typeof richTextText> = {
   richText: {
     toolbar: (label) => `Formatting of ${label}`,

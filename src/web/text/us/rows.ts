@@ -1,7 +1,6 @@
 import type { rowsText } from "../rows-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rows-dictionary.ts in English. */
 export const rows: Translated<typeof rowsText> = {
   rows: {
     drag: (name) => `Change the position of ${name}`,

@@ -1,7 +1,6 @@
 import type { ruleText } from "../rule-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of rule-dictionary.ts in English. */
 export const rule: Translated<typeof ruleText> = {
   chooseOne: "choose 1 · required",
   upTo: (max) => `up to ${max}`,

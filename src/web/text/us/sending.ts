@@ -1,7 +1,6 @@
 import type { sendingText } from "../sending-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of sending-dictionary.ts in English. */
 export const sending: Translated<typeof sendingText> = {
   opening: {
     kept: (table) =>

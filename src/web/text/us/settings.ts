@@ -3,7 +3,6 @@ import type { settingsText } from "../settings-dictionary.ts";
 import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of settings-dictionary.ts in English. */
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Sections",
   groups: { business: "Business", selling: "Sales", site: "Site", people: "People" },

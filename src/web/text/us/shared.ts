@@ -1,7 +1,6 @@
 import type { sharedText } from "../shared-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of shared-dictionary.ts in English. */
 export const shared: Translated<typeof sharedText> = {
   note: "This link shows the progress and the items. Name, address and amounts stay with whoever ordered.",
   overNote: "This link stops opening one day after the order is over.",

@@ -1,7 +1,6 @@
 import type { stockText } from "../stock-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of stock-dictionary.ts in English. */
 export const stock: Translated<typeof stockText> = {
   title: "What ran out?",
   forAnHour: "For 1 hour",

@@ -1,7 +1,6 @@
 import type { summaryText } from "../summary-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of summary-dictionary.ts in English. */
 export const summary: Translated<typeof summaryText> = {
   summary: {
     subtotal: "Subtotal",

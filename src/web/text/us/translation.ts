@@ -1,7 +1,6 @@
 import type { translationText } from "../translation-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
-/** The texts of translation-dictionary.ts in English. */
 export const translation: Translated<typeof translationText> = {
   explanation:
     "The original is on one side and the translation on the other. Enter goes to the next field, Escape undoes. What is left blank appears in Portuguese.",
