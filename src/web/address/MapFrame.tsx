@@ -6,7 +6,7 @@ type MapFrameProps = {
   className?: string | undefined;
 };
 
-/** Another host's map, closed in; to be drawn only when somebody has asked for it, since drawing loads it. */
+/** Another host's map in a sandbox. Draw it only when somebody has asked for it, since drawing loads it. */
 export function MapFrame({ address, title, className }: MapFrameProps) {
   return (
     <iframe

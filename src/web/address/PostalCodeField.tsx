@@ -24,13 +24,13 @@ type PostalCodeFieldProps = {
 };
 
 /**
- * The postal code, which fills in the rest of the address as soon as all of its digits are there. The filled-in parts
- * go with it.
+ * The postal code, which fills in the rest of the address as soon as all of its digits are there. Changing it empties
+ * the parts that it has filled in.
  */
 export function PostalCodeField(props: PostalCodeFieldProps) {
   const { value, address, onFill, onFilled, ...field } = props;
   const [asked, setAsked] = useState<{ postalCode: string; address: AddressTexts }>();
-  /** False once the field was emptied or filled by anything but typing. */
+  /** False once something other than typing has changed the field. */
   const isCurrent = asked?.postalCode === completePostalCode(value);
   const api = useApi();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
     ...addressQuery(api, asked?.postalCode ?? ""),
     enabled: asked !== undefined,
   });
-  // The parts that an earlier visit had filled in are known by asking for them once more.
+  // Asks once more for the code of an earlier visit, to know which parts it had filled in.
   const [found] = useState(() => completePostalCode(value));
   useQuery({ ...addressQuery(api, found ?? ""), enabled: found !== undefined });
   const fill = useEffectEvent((answer: PostalAddress) => {

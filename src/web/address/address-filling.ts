@@ -20,8 +20,7 @@ export function addressFilling({ found, atAsking, now }: Filling): Partial<Addre
 }
 
 /**
- * The parts that go with a postal code that stands there no longer: all that it has written. Text that a person has
- * typed stays.
+ * The parts to empty when their postal code is removed: all that it has filled in. Text that a person has typed stays.
  */
 export function addressLeaving(found: PostalAddress, now: AddressTexts): Partial<AddressTexts> {
   return Object.fromEntries(

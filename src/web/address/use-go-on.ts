@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Moves the focus from the postal code, a field of this name, to what that cannot tell, unless somebody has gone
- * elsewhere already: to the number, or to the street where the code covers a whole town.
+ * Moves the focus from the postal code, a field of this name, to the number, or to the street if the code covers a
+ * whole town. The focus stays if somebody has gone elsewhere already.
  */
 export function useGoOn(postalCodeName: string) {
   const street = useRef<HTMLInputElement>(null);
