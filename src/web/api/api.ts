@@ -53,7 +53,7 @@ export type Api = ReturnType<typeof createApi>;
 /** Every call of the contract, over fetch in the browser and in process on the server. */
 export function createApi(transport: Transport) {
   return {
-    /** For calls that only a part of the site has, which brings their addresses along. */
+    /** For calls whose addresses come with a lazily loaded part of the site. */
     transport,
     account: createClient<typeof accountContract>(accountWire, transport),
     services: createClient<typeof servicesContract>(servicesWire, transport),

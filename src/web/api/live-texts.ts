@@ -1,4 +1,4 @@
-/** A text of each name, made anew whenever it is read: where better words have come since, it is those. */
+/** A text by each name, made whenever it is read, so that it has the words that were loaded meanwhile. */
 export function liveTexts<Name extends string>(
   makers: readonly (readonly [name: Name, make: () => string])[],
 ): Record<Name, string> {

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). The browser's own is missing where a page came without encryption. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on a page that came without encryption. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

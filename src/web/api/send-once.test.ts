@@ -6,7 +6,7 @@ import { sendOnce, type SentOnce } from "./send-once.ts";
 type Edit = ReturnType<typeof orderEdit>;
 type Fault = "none" | "answer lost" | number;
 
-/** A server that does one thing a key, and whose answers may get lost; and somebody who sends to it. */
+/** A server that does one thing for each key and whose answers may get lost, and a sender. */
 function newServer() {
   const done = new Map<string, Edit>();
   let kept: SentOnce<Edit> | undefined;
@@ -38,7 +38,7 @@ test("a change whose answer was lost is done once, though the order is another o
   await server.send(second);
   expect(server.done()).toEqual([first]);
   expect(server.isKept()).toBe(false);
-  // The same, asked for anew, is another one.
+  // The same change, asked for again, is a new one.
   await server.send(first);
   expect(server.done()).toEqual([first, first]);
 });

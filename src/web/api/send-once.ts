@@ -7,14 +7,14 @@ export type SentOnce<Body> = { key: string; body: Body };
 type HowToSend<Body, Answer> = {
   /** A body that was sent before and has had no answer: its call may have been done by now. */
   unanswered: SentOnce<Body> | undefined;
-  /** Remembers what is on its way, or that nothing is any more. */
+  /** Remembers what is being sent; undefined forgets it. */
   keep: (sent: SentOnce<Body> | undefined) => void;
   send: (sent: SentOnce<Body>) => Promise<Answer>;
 };
 
 /**
- * Has something done at most once, whatever the network does: what had no answer is sent again as it was and under its
- * key, whatever is to be sent by now, until it is known what became of it.
+ * Has something done at most once, whatever the network does. A body that had no answer is sent again under its key, in
+ * place of the new body, until it is known whether it was done.
  */
 export async function sendOnce<Body, Answer>(
   body: Body,
@@ -27,7 +27,7 @@ export async function sendOnce<Body, Answer>(
     keep(undefined);
     return answer;
   } catch (error) {
-    // Before the first try there is none that could have done anything.
+    // A plain refusal is enough for a first try: no earlier one could have done anything.
     if (unanswered ? isDefiniteRejection(error) : isRefused(error)) keep(undefined);
     throw error;
   }

@@ -49,7 +49,7 @@ export function storeAuthenticated(value: string): void {
   write(keys.authenticated, value);
 }
 
-/** Not a person's but the device's: whoever works at it next reads the same. */
+/** The language is the device's and not a person's: the next person at it reads the same. */
 const languageKey = "interface_language";
 
 /** The language that staff have chosen for our own words; null until they do. */
@@ -72,7 +72,7 @@ export function storedSignIn(): SignedIn | null {
   };
 }
 
-/** After a successful sign-in; inline admin mode goes on for admins. */
+/** Call it after a successful sign-in. It turns inline admin mode on for admins and off for others. */
 export function storeSignIn(signedIn: SignedIn): void {
   write(keys.level, String(signedIn.auth_group_level));
   write(keys.label, signedIn.auth_group_label);
@@ -91,8 +91,8 @@ export function storeInlineAdminMode(value: "true" | "false" | null): void {
 }
 
 /**
- * Forgets who is signed in, and their token with it. Other tabs see the keys go one by one: in this order none of them
- * sees an admin mode of nobody, or staff without a token, either of which would ask for the password.
+ * Forgets who is signed in, and their token. Other tabs see the keys go one by one: in this order no tab sees an admin
+ * mode without a sign-in, or staff without a token. Either would ask for the password.
  */
 export function clearSignIn(): void {
   for (const key of Object.values(keys)) write(key, null);
@@ -109,7 +109,7 @@ function tellListeners(): void {
 export function subscribeSession(changed: () => void): () => void {
   listeners.add(changed);
   addEventListener("storage", changed);
-  // A page that the browser has put aside and shows again has heard nothing meanwhile.
+  // A page from the browser's back/forward cache has missed all events meanwhile.
   addEventListener("pageshow", changed);
   return () => {
     listeners.delete(changed);

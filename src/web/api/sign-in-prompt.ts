@@ -47,12 +47,11 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Makes the page one that can ask; the reason while it should. */
+/** Registers the page as one that can ask. Returns the reason while it should. */
 export function useSignInReason(): SignInReason | null {
   useEffect(() => {
     const page = {};
     pages.add(page);
-    // Admin mode is asked for, and nobody is signed in.
     if (storedInlineAdminMode() === "true" && !storedSignIn()) set("wanted");
     return () => {
       pages.delete(page);

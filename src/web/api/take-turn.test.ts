@@ -6,7 +6,7 @@ function useFakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** When each of some fetches may leave, in milliseconds from now on. */
+/** The milliseconds from now at which each fetch may leave. */
 async function leaveAt(...asked: Promise<void>[]): Promise<(number | string)[]> {
   const start = performance.now();
   const left = asked.map((turn) =>

@@ -2,7 +2,7 @@
 const apartMs = 1_000;
 /** By list, when it was fetched last. */
 const fetchedAt = new Map<string, number>();
-/** Lists that nobody looks at any more are forgotten. */
+/** Above this many lists all times are forgotten, so that old lists take no memory. */
 const mostLists = 100;
 
 /**

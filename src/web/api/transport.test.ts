@@ -6,12 +6,12 @@ import { browserTransport } from "./transport.ts";
 const signedIn = { auth_group_level: 1, auth_group_label: "Dona", _auth_id: "1" } as const;
 const menu = { method: "GET", address: "/v2.0/content/menu", headers: {} } as const;
 
-/** A page of somebody signed in, and what it was made to do. */
+/** The calls that a signed-in person's page has made, in order. */
 let calls: string[];
 beforeEach(() => {
   calls = [];
   vi.stubGlobal("location", { host: "casa.example" });
-  // Forbidden, as some browsers have it: what is kept lasts as long as the page.
+  // Some browsers forbid the storage: the session then lasts as long as the page.
   vi.stubGlobal("localStorage", undefined);
   storeToken("one");
   storeSignIn(signedIn);
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The menu, which a server answers so. */
+/** Fetches the menu from a server that answers like this. */
 function menuAnswered(status: number, authenticated: string, error?: string, rest: object = {}) {
   vi.stubGlobal("fetch", () => {
     calls.push("fetch");

@@ -32,15 +32,15 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
     const wasForAnybody = isForAnybody(request);
     const token = storedToken();
     const first = await send(request);
-    // Somebody may have signed in while a guest's answer was on the way; it is no news of their session.
+    // Somebody may have signed in while this answer was on its way, so it says nothing about their session.
     const answer = wasForAnybody && isGuests(request, first) ? await send(request) : first;
     if (isGuests(request, answer)) {
-      // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
+      // The answer lacks what only staff see, so a page at work stays as it is until they are back.
       return askToSignIn() ? sessionExpired() : answer;
     }
     const wasStaff = storedSignIn() !== null;
     const isOver = answer.status === 401 || (wasStaff && isNobodys(answer));
-    // The refusal of a token that another has replaced is no news of the session that goes on.
+    // The refusal of a replaced token says nothing about the session that goes on.
     if (!isOver || (wasStaff && storedToken() !== token)) return answer;
     const hadToken = storedToken() !== null;
     if (wasStaff && askToSignIn()) return sessionExpired();
@@ -56,7 +56,7 @@ const sessionExpired = (): TransportResponse => ({
   body: { error: "session_expired", message: text.states.sessionExpired },
 });
 
-/** Whether staff are answered as guests are. A refusal answers nobody; it says itself what to do. */
+/** Whether staff got the answer for guests. A refusal does not count: it says itself what to do. */
 function isGuests(request: TransportRequest, { status, authenticated }: Answer): boolean {
   if (status >= 400 || authenticated !== "false") return false;
   return isContent(request) && storedSignIn() !== null;
@@ -67,7 +67,7 @@ function isNobodys({ body }: TransportResponse): boolean {
   return (body as Partial<RefusalBody> | undefined)?.error === "auth_required";
 }
 
-/** With what the answer says of whether staff are asking. */
+/** `authenticated` says whether the server took the caller for staff. */
 type Answer = TransportResponse & { authenticated?: string | null };
 
 async function send(request: TransportRequest): Promise<Answer> {
@@ -81,8 +81,8 @@ async function send(request: TransportRequest): Promise<Answer> {
       ...(hasBody ? { "content-type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
-    // Chromium would give the answer that the document has begun to fetch to a request with a token, too; one without
-    // credentials, which here are no cookies' matter, it takes for another request.
+    // Chromium gives the answer that the document has begun to fetch to a request with a token, too, unless the
+    // credentials modes differ. No call here needs cookies.
     credentials: isForAnybody(request) ? "same-origin" : "omit",
     signal: timeLimit(timeoutMs, request.signal),
   }).catch(refuseOffline);
@@ -95,7 +95,7 @@ async function send(request: TransportRequest): Promise<Answer> {
   };
 }
 
-/** Only staff send files and sign in, so what it takes comes with their parts of the pages. */
+/** Only staff send files and sign in, so the code for it comes with their parts of the pages. */
 async function sendAsForm(
   request: TransportRequest,
   sendForm: SendForm,
@@ -106,7 +106,7 @@ async function sendAsForm(
   return { status, body: await worded(parseJson(body)) };
 }
 
-/** Refusals are seldom, so their words are fetched with the first. Until they are there the server's own do. */
+/** Refusals are rare, so their words are fetched with the first one. The server's words serve until then. */
 async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
   let isLate = false;
@@ -131,8 +131,8 @@ export function keepIdentity(header: (name: string) => string | null): void {
 }
 
 /**
- * Guests all read the same, so caches on the way can keep it. The document has begun to fetch it, and browsers take
- * that answer only for a request without headers of our own.
+ * Whether the answer is the same for all guests, so that caches on the way can keep it. The document has begun to fetch
+ * it, and browsers reuse that answer only for a request without headers of our own.
  */
 function isForAnybody(request: TransportRequest): boolean {
   return isContent(request) && storedSignIn() === null;
@@ -162,7 +162,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Ends what it is given to after so many milliseconds, or with `other`. Older phones have no `AbortSignal.timeout`. */
+/** A signal that aborts after so many milliseconds, or with `other`. Older phones have no `AbortSignal.timeout`. */
 export function timeLimit(ms: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController();
   const end = () => limit.abort();

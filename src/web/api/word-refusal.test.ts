@@ -15,7 +15,7 @@ async function speakFrench() {
   return refusal;
 }
 
-/** As a server answers that is newer than the page. */
+/** An answer of a server that is newer than the page. */
 const fromNewer = {
   error: "of_tomorrow",
   message: "Só amanhã.",

@@ -8,9 +8,8 @@ import { liveTexts } from "./live-texts.ts";
 const { errors, problems } = refusalTexts;
 
 /**
- * Gives a refusal the words of the pages, in whichever language they are spoken when it is read. Codes that a newer server
- * has and these pages have not keep the server's, which are Portuguese; those who read another language are told in it
- * that something is wrong.
+ * Gives a refusal the words of the pages, in the language spoken when it is read. Codes that only a newer server knows
+ * keep the server's words, which are Portuguese. Readers of another language get a general sentence of theirs.
  */
 export function wordRefusal(refusal: RefusalBody, isLate: boolean): void {
   const said = { ...refusal };
