@@ -19,7 +19,7 @@ import { checkPasswordForm, type PasswordChange } from "./check-password-form.ts
 
 const empty: PasswordChange = { current: "", new: "", confirm: "" };
 
-/** Somebody's own password, of whatever level; the other devices that they are signed in on are signed out. */
+/** A form for anybody's own password. Changing it signs out their other devices. */
 export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const api = useApi();
   const show = useToast();

@@ -62,7 +62,7 @@ export function PinForm() {
         {...wireText(form, "pin")}
         {...secret}
         label={words.pin}
-        // The problem of a wrong form is the hint's own sentence, which is said once.
+        // The error of a malformed PIN is the hint's own sentence, so the hint goes while the error is shown.
         hint={form.errors.pin === words.form ? undefined : words.form}
         inputMode="numeric"
         maxLength={limits.pin}

@@ -14,12 +14,12 @@ import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };
 
-/** Kept through signing out: by it the server tells this browser from strangers who guess at its people's passwords. */
+/** Kept after signing out: it lets the server tell this browser from strangers who guess passwords. */
 const deviceKey = "device";
 
 /**
- * Carries a sign-in with the mark of this browser, and keeps the one that it is given. A browser without storage has
- * none.
+ * Sends a sign-in with the mark of this browser, and stores the mark that the answer gives. A browser without storage
+ * has no mark.
  */
 const sendSignIn: SendForm = async ({ address, body }, headers) => {
   const mark = readDevice();
@@ -121,6 +121,6 @@ function writeDevice(mark: string): void {
   try {
     localStorage.setItem(deviceKey, mark);
   } catch {
-    // As said above.
+    // The browser then has no mark.
   }
 }

@@ -31,8 +31,8 @@ export function SignInPage() {
 }
 
 /**
- * The device's language is spoken from here on, and no longer once a guest's page is shown again. Whether it is by now:
- * with other words every page begins anew, so that what is typed before would be lost, and a link for one sign-in used twice.
+ * Speaks the device's language from here on, and stops once a guest's page is shown again. Returns whether it is spoken
+ * yet: another language remounts every page, which would lose typed text and use a single-use link twice.
  */
 function useDeviceLanguage(): boolean {
   const [isSpoken, setSpoken] = useState(
@@ -84,9 +84,9 @@ function SignIn() {
 const codeName = "accessToken";
 
 /**
- * The address may say that a session has just ended by itself, and bring a single-use code to be exchanged for one. The
- * code leaves the address bar, and so the history, before anything else is done with it. Only for what the browser
- * alone renders.
+ * The address may say that a session has just ended by itself, and may bring a single-use code to exchange for one. The
+ * code leaves the address bar, and so the history, before anything else is done with it. Only for components that the
+ * server does not render.
  */
 function useArrival(): { expired: boolean; accessCode: string | undefined } {
   const [query] = useState(() => new URLSearchParams(location.search));

@@ -16,7 +16,7 @@ export function SignInPrompt() {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!failed || reason === null) return;
-    // Otherwise the next refusal of the old token would load the page anew, under what is typed there.
+    // Otherwise the next refusal of the old token would reload the page while somebody types there.
     clearSignIn();
     stopAsking();
     navigate(reason === "expired" ? "/auth/login?expired=1" : "/auth/login");

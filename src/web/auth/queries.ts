@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 
-/** The caller's identity by the server; asked anew whenever a page of the staff is opened. */
+/** The caller as the server knows them; refetched whenever a page of the staff is opened. */
 export const checkQuery = (api: Api) =>
   queryOptions({
     queryKey: ["auth", "check"],

@@ -6,8 +6,8 @@ export type TypedApproval = { pin: string } | { user: string; pass: string };
 export type ApprovalField = "pin" | "user" | "pass";
 
 /**
- * An owner's approval of what whoever is signed in may not do alone: whether it has to be asked for, and what is typed.
- * `error` is the server's last refusal, which may know of more than the page does.
+ * An owner's approval for what the signed-in person may not do alone: whether it is needed, and what is typed. `error`
+ * is the server's last refusal, which may ask for an approval that the page did not expect.
  */
 export function useApproval(error: unknown, { isExpected }: { isExpected: boolean }) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
@@ -21,7 +21,7 @@ export function useApproval(error: unknown, { isExpected }: { isExpected: boolea
     isNeeded: !isOwner && (isExpected || wasRefused),
     /** The fields say what is wrong. */
     isTold: code === "approval_required" || code === "Invalid Credentials",
-    /** Login and password are none, or the PIN. */
+    /** The login and password are wrong, or the PIN is. */
     isWrong: code === "Invalid Credentials",
     error,
     typed,
