@@ -2,7 +2,7 @@ import { payingText } from "../text/paying-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CashPanel, type CashPanelProps } from "./CashPanel.tsx";
 
-/** The drawer of the day under way, where staff work. */
+/** The drawer in a dialog, over the page where staff work. */
 export function CashDialog({
   open,
   onClose,

@@ -79,7 +79,7 @@ function proposedFor(kind: MovementKind, left: number | undefined): string {
   return kind === "float" && left !== undefined ? typedMoney(centsFromReais(left), "") : "";
 }
 
-/** The focus goes to the form that has opened, and back to what opens one; `form` names it, and is empty without one. */
+/** Moves the focus to the form that has opened, and back to the buttons without one; `form` is its name, or empty. */
 function useFocusWith(form: string) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(form);

@@ -31,7 +31,7 @@ type MovementFormProps = {
   onChange: (draft: CashDraft | undefined) => void;
 };
 
-/** The amount and the reason of a movement, with an owner's approval where whoever records it may not alone. */
+/** The amount and the reason of a movement, with an owner's approval where the person may not record it alone. */
 export function MovementForm(props: MovementFormProps) {
   const { date, currency, draft, left, onChange } = props;
   const show = useToast();
@@ -65,7 +65,7 @@ export function MovementForm(props: MovementFormProps) {
       onChange(undefined);
       show({ text: words.recorded, tone: "ok" });
     } catch (failed) {
-      // Another movement came under this key, whose answer was lost.
+      // This key was used for another movement, whose answer was lost.
       if (isMismatch(failed)) onChange({ ...draft, key: newKey() });
     }
     return undefined;

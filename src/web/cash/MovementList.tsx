@@ -16,7 +16,7 @@ type MovementListProps = {
   onUndo: ((movement: CashMovement) => void) | undefined;
 };
 
-/** Each movement with who made it, when and why, and what all of them bring or take. */
+/** Each movement with its author, time and reason, and the sum of all that stand. */
 export function MovementList({ movements, currency, timeZone, onUndo }: MovementListProps) {
   if (movements.length === 0) return <p>{words.none}</p>;
   const money = (cents: number) => formatMoney(cents, currency);

@@ -23,7 +23,7 @@ type UndoFormProps = {
   onDone: () => void;
 };
 
-/** Asks whether a movement was none, and an owner if need be. */
+/** Asks whether to undo a movement, and for an owner's approval where it is needed. */
 export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
   const show = useToast();
   const change = useChangeCash(date);
@@ -43,7 +43,7 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
           onDone();
           show({ text: words.undoneNow, tone: "ok" });
         },
-        // An answer that was lost, and another approval: undone it is once, whatever the key.
+        // The key belongs to a call with another approval, whose answer was lost. Undoing twice changes nothing.
         onError(failed) {
           if (isMismatch(failed)) setKey(newKey());
         },

@@ -4,7 +4,7 @@ import type { cashContract } from "../../contract/cash.ts";
 import { cashWire } from "../../contract/cash-wire.ts";
 import type { Api } from "../api/api.ts";
 
-/** Colleagues record as well while the list is open; where no event comes it is seen by then. */
+/** Colleagues record movements while the list is open. Without live events it is refetched this often. */
 const refetchIntervalMs = 60_000;
 
 export const cashCalls = ({ transport }: Api) =>

@@ -21,8 +21,8 @@ export type CashDraft = {
 const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
 
 /**
- * The typed movement lasts over a reload, with its key: one whose answer was lost is recorded once, however often it is
- * sent. None is ever sent by itself.
+ * Keeps the typed movement and its key over a reload, so that one whose answer was lost is recorded only once. The page
+ * never sends it by itself.
  */
 export function useCashDraft(date: string | undefined) {
   const [draft, setDraft] = useState(() => readSession(storedAs(date)) as CashDraft | undefined);
@@ -39,7 +39,7 @@ type Movement = {
   kind: MovementKind;
   amount: number;
   reason?: string;
-  /** Sent after the day has ended it is still of that one. */
+  /** The day on which it was begun, also if it is sent after that day has ended. */
   date: string;
   approval?: TypedApproval;
 };
@@ -57,7 +57,7 @@ export function useChangeCash(date: string | undefined) {
       return cashCalls(api).undo({ params: { id }, body: { approval } }, options);
     },
     onSuccess: (day) => queries.setQueryData(cashKey(date), day),
-    // Without an answer too: the list shows whether it was recorded. Nobody waits for it to hear that there was none.
+    // Without an answer, too: the list shows whether it was recorded. Not awaited, so that a failure shows at once.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: dayKeys });
       void queries.invalidateQueries({ queryKey: cashKey(date) });
