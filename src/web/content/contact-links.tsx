@@ -7,7 +7,7 @@ import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 
-/** The ways to talk to the business, as many as it has given. A chat has a tab of its own: the order stays as it is. */
+/** Links to chat with the business and to call it, where it has given a number. A chat opens a tab: the order stays. */
 export function contactLinks({ phone, whatsapp }: Extras): ReactElement[] {
   const chat = chatAddress(whatsapp);
   const call = telAddress(phone);

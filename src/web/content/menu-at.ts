@@ -6,7 +6,7 @@ type Entries = Pick<Menu, "menu" | "menuSubGroups">;
 
 type Change = (item: Item, category: Category) => Item;
 
-/** The menu with its items and options as `change` makes them; the same menu where that changes none. */
+/** The menu with its items and options as `change` makes them; the same object if nothing changed. */
 function withItems<M extends Entries>(menu: M, change: Change): M {
   const changed = (categories: Category[]): Category[] => {
     const next = categories.map((category) => {
@@ -26,7 +26,7 @@ function withItems<M extends Entries>(menu: M, change: Change): M {
   return isSame ? menu : { ...menu, menu: top, menuSubGroups: Object.fromEntries(below) };
 }
 
-/** The menu as it is at an instant: what was sold out until then no longer is, and times of the week begin and end. */
+/** The menu at an instant: what was sold out until then no longer is, and times of the week have begun or ended. */
 export function menuAt<M extends Entries>(menu: M, nowMs: number): M {
   return withItems(menu, (item, category) => {
     const { off_hours: wasOff = false, ...extras } = item.extras;
@@ -61,7 +61,7 @@ export function menuInstants({ menu, menuSubGroups }: Entries): number[] {
   ].map(Date.parse);
 }
 
-/** The menu with what a page has heard of it. */
+/** The menu with the news of a live event. */
 export function withNews<M extends Entries>(menu: M, { entries }: MenuNews): M {
   const news = new Map(entries.map(({ id, ...said }) => [id, said]));
   return withItems(menu, (item) => {

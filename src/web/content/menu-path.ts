@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import { defaultSource, menuPage } from "../../domain/landing-path.ts";
 
-/** The path of the menu for guests, with orders if the account lets them. */
+/** The path of the guests' menu: one where they can order, if the account lets them. */
 export function menuPath(account: Account): string {
   const { delivery, easyOrder } = account.features;
   if (delivery) return "/delivery";

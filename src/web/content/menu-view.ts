@@ -18,9 +18,9 @@ export type ItemFigures = {
   soldOut: boolean;
   /** The most in an order, or in each unit of its item; 0 is no limit. */
   maxQty: number;
-  /** The least it comes to with what must be chosen, where it has no price itself. */
+  /** The least price with the options that must be chosen, where the item has no price itself. */
   fromCents?: Cents | undefined;
-  /** The times at which it can be had, where this is none of them. */
+  /** The times at which it can be had, if now is not one of them; else null. */
   offHours: Week;
 };
 
@@ -29,7 +29,7 @@ export type ShownGroup = Entry & OptionRules & { options: ShownOption[] };
 
 export type ShownItem = ShownOption & {
   image: Image | undefined;
-  /** Guests are shown it in the list; else the staff alone find it. */
+  /** Guests see it in the list. Otherwise only staff find it there. */
   inNavigation: boolean;
   icons: { title: string; image: Image }[];
   groups: ShownGroup[];
@@ -93,7 +93,7 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   }));
 }
 
-/** Devices keep menus that were sent before some of the fields were. */
+/** Devices keep old menus, which lack the newer fields. */
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
 /** `ofCategory`: the times of the item's category. */
@@ -113,7 +113,7 @@ function active<E extends { active: boolean }>(entries: readonly E[]): E[] {
   return entries.filter((entry) => entry.active);
 }
 
-/** The categories with the items that guests come by. */
+/** The categories with only the items that guests find in the list. */
 export function listedOnly(categories: readonly ShownCategory[]): ShownCategory[] {
   return categories.map((category) => ({
     ...category,

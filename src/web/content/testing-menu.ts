@@ -4,7 +4,7 @@ import { extrasView, usualColumns } from "../../contract/field-values.ts";
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import { itemFigures, type ShownOption } from "./menu-view.ts";
 
-/** Builders for tests: the least that each of them can be, and what a test changes of it. */
+/** Builders for tests: each makes the least that its thing can be, with a test's changes. */
 
 export function newAccount(changes: Partial<Account> = {}): Account {
   return {
