@@ -23,7 +23,7 @@ type CallerFieldsProps = {
   onTake: (texts: Partial<CheckoutTexts>) => void;
 };
 
-/** The customer: the phone first, by which those who have ordered before are found. */
+/** The customer's fields. The phone comes first, since it finds those who have ordered before. */
 export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps) {
   const phone = wire("userData.phone");
   const isDelivery = kind === "delivery";
@@ -104,7 +104,7 @@ function Known({ phone, name, timeZone, onTake }: KnownProps) {
   );
 }
 
-/** All of the fields: what was in them was somebody else's. */
+/** Sets every field, since the texts in them were another customer's. */
 function textsOfCaller(caller: KnownCaller): Partial<CheckoutTexts> {
   const { name, email = "", document = "", address = {} } = caller;
   return {

@@ -33,7 +33,7 @@ function isOffered(kind: OrderKind, { features, services }: Account): boolean {
   return services[kind].enabled;
 }
 
-/** The first kind of a page: the current one, if the account offers that. */
+/** The current kind if the account offers it, else the first that the account offers. */
 export function firstKind(account: Account, kind: OrderKind): OrderKind {
   return isOffered(kind, account)
     ? kind

@@ -20,7 +20,7 @@ type NewOrderBarProps = {
   onSend: () => void;
 };
 
-/** The order's price, and its sending; always in view. */
+/** The order's price and the button that sends it, always in view. */
 export function NewOrderBar(props: NewOrderBarProps) {
   const { count, totalCents, currency, unmet, message, isSending, onSend } = props;
   const place = useBottomBar();

@@ -123,7 +123,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   );
 }
 
-/** Takes everything away that was typed, once somebody has said so. */
+/** Clears everything that was typed, after a question. */
 function StartAnew() {
   const [isAsked, setAsked] = useState(false);
   const answer = (isSure: boolean) => {
@@ -164,7 +164,7 @@ function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   );
 }
 
-/** The ways to change the lines of the order that is being typed; each is kept at once. */
+/** The ways to change the lines of the order that is being typed; each change is stored at once. */
 function useDraftLines() {
   const warn = useOwnToast();
   const change = useCallback(

@@ -14,8 +14,8 @@ export type CounterDraft = StoredCart & { kind: OrderKind };
 export const emptyCounterDraft: CounterDraft = { ...emptyStoredCart, kind: "delivery" };
 
 /**
- * Names and addresses of customers: they outlast a reload, and go with the tab of the browser, or the session, as what the
- * floor keeps does.
+ * Customers' names and addresses: they last over a reload and go with the browser's tab or the session, like everything
+ * under `floorKeys`.
  */
 export const draftStore = createKeptStore<CounterDraft>({
   key: `${floorKeys}new-order`,

@@ -9,7 +9,7 @@ export const callerQuery = (api: Api, phone: string) =>
       (await api.orders.caller({ body: { phone } }, { signal })).caller,
     retry: false,
     staleTime: 60_000,
-    // Nobody's data for longer than it is looked at.
+    // A customer's data leaves the memory a minute after it was last shown.
     gcTime: 60_000,
     meta: { silent: true },
   });

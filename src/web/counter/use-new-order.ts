@@ -39,7 +39,7 @@ type Placed = { hash: string; id: number };
 const fetchChecks = () => import("./order-checks.ts");
 const laterParts = [fetchChecks];
 
-/** An order for somebody else: what is typed of it, what it comes to, what is wrong with it, and its sending. */
+/** An order for somebody else: its draft, its price, its errors and its sending. */
 export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed) => void }) {
   const { account } = menu;
   const api = useApi();
@@ -59,7 +59,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     [draft, menu, titled, language],
   );
   const linesCents = shownTotal(draft, { menu, quote: undefined });
-  // The quote that is shown while another is on its way is of the lines before.
+  // While the next quote is on its way, `latest` is still that of the former lines.
   const isOfDraft = latest && centsFromReais(latest.subtotal_amount) === linesCents;
   const quote = isOfDraft ? latest : undefined;
   const methods = offeredMethods(account);
@@ -165,7 +165,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   };
 }
 
-/** While somebody types, the server is asked only now and then. */
+/** While somebody types, the server is asked only after a pause. */
 const quoteDelayMs = 300;
 
 /** The order's price by the account's rules, as far as it is typed. */
