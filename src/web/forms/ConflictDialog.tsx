@@ -20,7 +20,7 @@ export function ConflictDialog({ editor, labelOf, show }: ConflictDialogProps) {
   return (
     <Dialog
       open={state === "conflict"}
-      // Decides nothing: what was typed stays, and is not saved.
+      // Closing decides nothing: what was typed stays, and is not saved.
       onClose={dismiss}
       title={words.heading}
       variant="center"

@@ -5,7 +5,7 @@ const words = editingText.leaving;
 
 type LeaveQuestionProps = { open: boolean; onLeave: () => void; onStay: () => void };
 
-/** Asks whether what is not saved shall be let go. */
+/** Asks whether to leave and lose what is not saved. */
 export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

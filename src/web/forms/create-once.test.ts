@@ -4,7 +4,7 @@ import { createOnce, type Sent } from "./create-once.ts";
 
 type Fields = { title: string };
 
-/** A server that makes one thing a key, and whose answers may get lost; and somebody who sends to it. */
+/** A server that makes one thing for each key and whose answers may get lost, and a sender. */
 function newMaker() {
   const made = new Map<string, Fields>();
   let unanswered: Sent<Fields> | undefined;

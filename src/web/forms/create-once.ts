@@ -7,16 +7,16 @@ export type Sent<Fields> = { key: string; fields: Fields };
 type HowToCreate<Fields, Made> = {
   /** Fields that were sent before and have had no answer: their thing may be there by now. */
   unanswered: Sent<Fields> | undefined;
-  /** Remembers what is on its way, or that nothing is any more. */
+  /** Remembers what is being sent; undefined forgets it. */
   keep: (sent: Sent<Fields> | undefined) => void;
   create: (fields: Fields, key: string) => Promise<Made>;
-  /** Called when something else is wanted by now than what was sent first. */
+  /** Called when the fields have changed since they were first sent. */
   change: (made: Made, sent: Fields) => Promise<unknown>;
 };
 
 /**
- * Creates something at most once, whatever the network does: what had no answer is sent again as it was and under its key,
- * which gets the answer that was lost; what has been typed since is then a change of what that has made.
+ * Creates something at most once, whatever the network does. Fields that had no answer are sent again under their key,
+ * which gets the lost answer. What was typed since is then sent as a change of the thing made.
  */
 export async function createOnce<Fields, Made>(
   fields: Fields,

@@ -16,7 +16,7 @@ type Shape<Fields extends object, Stored extends object> = {
   fieldOf: (path: string) => string;
   /** The fields that stored values make. */
   read: (stored: Stored) => Fields;
-  /** The call's values for some fields, by the names that `Stored` has; parts that are not fields come from `stored`. */
+  /** The call's values for some fields, by the names that `Stored` has; parts that are no fields come from `stored`. */
   write: (values: Partial<Fields>, stored: Stored) => Partial<Stored>;
   /** The values that others have stored, read from a refusal, by the names that `Stored` has. */
   seen: (theirs: ByPath) => Partial<Stored>;
@@ -59,7 +59,7 @@ export function draftRules<Fields extends object, Stored extends object>({
       values: write(values, { ...stored, ...base }),
       base,
     }),
-    /** The draft with some changes more. A field that is again as it was when its change began is none. */
+    /** The draft with further changes. A field that is back at its value from when its change began is no change. */
     withChanges: ({ values, base }: Edits, changes: Partial<Fields>): Edits =>
       changesFrom({ ...values, ...changes }, { ...stored, ...base }),
     /**
@@ -116,7 +116,7 @@ export function fieldRules<Fields extends object>({
         const name = fieldOf(path);
         return [name, read(name, onWire)];
       });
-      // fromEntries forgets the names, which are some of the fields'.
+      // fromEntries loses the type of the names, which are some of the fields'.
       return Object.fromEntries(fields) as Partial<Fields>;
     },
   });
@@ -128,7 +128,7 @@ export function isEmpty({ values }: { values: object }): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** The draft with some changes more of something whose fields are drafted as they are stored. */
+/** The draft with further changes, of something whose fields are drafted as they are stored. */
 export function withChanges<Fields extends object>(
   draft: Draft<Fields>,
   changes: Partial<Fields>,
@@ -137,7 +137,7 @@ export function withChanges<Fields extends object>(
   return fieldRules({ stored, fieldOf: (path) => path }).withChanges(draft, changes);
 }
 
-/** True when a field is the same in both, which may be not at all. */
+/** True when a field is the same in both, or is in neither. */
 export function isSameIn(name: string, one: object, other: object): boolean {
   const [ofOne, ofOther]: unknown[] = [Reflect.get(one, name), Reflect.get(other, name)];
   return ofOne === ofOther || JSON.stringify(ofOne) === JSON.stringify(ofOther);
@@ -148,6 +148,6 @@ function only<Fields extends object>(
   isWanted: (name: string) => boolean,
 ): Partial<Fields> {
   const wanted = Object.entries(fields).filter(([name]) => isWanted(name));
-  // fromEntries forgets the names, which are some of the fields'.
+  // fromEntries loses the type of the names, which are some of the fields'.
   return Object.fromEntries(wanted) as Partial<Fields>;
 }

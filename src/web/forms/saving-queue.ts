@@ -14,16 +14,16 @@ export type SavingStatus = {
 export type SavingQueue<T> = {
   status(): SavingStatus;
   subscribe(changed: () => void): () => void;
-  /** From now on it saves like this. */
+  /** Replaces the way to save, for the saves to come. */
   use(how: HowToSave<T>): void;
   run(value: T): void;
   retry(): void;
   dismiss(): void;
-  /** Resolves when nothing is being saved any more: whether all of it is saved. */
+  /** Resolves when nothing is being saved any more, to whether all of it is saved. */
   settled(): Promise<boolean>;
 };
 
-/** The answer of a save that stored nothing and has said why: it is over, and nobody is told that it is saved. */
+/** The answer of a save that stored nothing and has said why. The queue then does not say "saved". */
 export const nothingStored = Symbol("nothing stored");
 
 type HowToSave<T> = {

@@ -10,10 +10,10 @@ type AnyDraft = { values: object; base: object };
  */
 export const ownKey = (what: string) => `${what} ${storedSignIn()?._auth_id ?? ""}`;
 
-/** The draft under the key. */
+/** The draft stored under the key, or `none`. */
 export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept {
   const stored = readSession(key);
-  // Written by this program alone: that it is one is all there is to ask.
+  // Only this program writes here, so it is enough that it is a draft at all.
   return isDraft(stored) ? (stored as Kept) : none;
 }
 

@@ -22,5 +22,5 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void = nothing): v
 }
 
 function nothing(): void {
-  // A mark that ends with the component needs no letting go.
+  // A mark that ends with its component has nothing to discard.
 }

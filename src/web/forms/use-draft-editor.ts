@@ -14,7 +14,7 @@ type HowToEdit<Fields extends object, Stored extends object> = {
   check?: (draft: Draft<Fields, Stored>) => boolean;
   /** Answers what is stored then. */
   save: (draft: Draft<Stored>) => Promise<Stored>;
-  /** Shows what is stored, where others have changed it. */
+  /** Fetches what is stored, after others have changed it. */
   refetch: () => Promise<unknown>;
   /** All is saved, or nothing has changed. */
   onDone?: (outcome: "saved" | "unchanged") => void;
@@ -31,9 +31,9 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
   onDone = () => undefined,
 }: HowToEdit<Fields, Stored>) {
   const [draft, setDraft] = useState(kept);
-  /** The last sent draft, of which a refusal speaks. */
+  /** The last draft sent, which a refusal is about. */
   const [sent, setSent] = useState<Draft<Fields, Stored>>(emptyDraft);
-  // A change on its way, such as a picture, comes back to an editor that has changed meanwhile.
+  // Work that ends later, such as an upload, must change the newest draft and not the one that it began with.
   const latest = useRef(draft);
   const put = (next: Draft<Fields, Stored>) => {
     latest.current = next;
@@ -42,7 +42,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
   };
   const saving = useSaving<void>(async () => {
     const now = latest.current;
-    // Asked for once more while it was under way.
+    // It was asked for once more during a save, which has saved everything.
     if (isEmpty(now)) return;
     setSent(now);
     const stored = await save(rules.onWire(now));
@@ -50,7 +50,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
     if (isEmpty(latest.current)) onDone("saved");
   });
   const refusals = Object.entries(refusedFields(saving.error));
-  /** Those of fields that still are as they were refused. */
+  /** The refusals of fields that have not changed since. */
   const standing = ({ values }: Draft<Fields, Stored>) =>
     refusals.filter(([path]) => isSameIn(rules.fieldOf(path), values, sent.values));
   const finish = () => {
@@ -67,7 +67,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
     refused: Object.fromEntries(stillRefused),
     change(changes: Partial<Fields>) {
       put(rules.withChanges(latest.current, changes));
-      // A failed network says nothing of what is typed since. A refusal is over once what it refused has changed.
+      // A network failure stands, whatever is typed since. A refusal is over once all that it refused has changed.
       const isAnswered = refusals.length > 0 && standing(latest.current).length === 0;
       if (saving.state === "failed" && (isAnswered || isEmpty(latest.current))) saving.dismiss();
     },
@@ -78,13 +78,13 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
       put(emptyDraft);
       onDone("unchanged");
     },
-    /** Saves over what others have changed meanwhile, as it was shown. */
+    /** Saves over the others' changes that were shown. */
     keepMine() {
       put(rules.keepingMine(latest.current, theirsOf(saving.conflicts)));
       saving.dismiss();
       saving.run();
     },
-    /** Lets go of what others have changed meanwhile, and saves the rest. */
+    /** Drops this person's changes to fields that others have changed, and saves the rest. */
     async takeTheirs() {
       put(rules.takingTheirs(latest.current, theirsOf(saving.conflicts)));
       saving.dismiss();

@@ -4,7 +4,7 @@ import { useFirstWrong } from "../ui/use-first-wrong.ts";
 /** A form's errors, by the fields' paths in the call. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The marks at fields, whoever has found what is wrong: the form itself, or the server. */
+/** The marks at wrong fields, found by the form itself or by the server. */
 export function useMarks() {
   const [errors, setErrors] = useState<Errors>({});
   return {
@@ -14,9 +14,9 @@ export function useMarks() {
       setErrors(found);
       return Object.keys(found).length === 0;
     },
-    /** Somebody is putting these fields right. */
+    /** Removes the marks of fields that somebody is correcting. */
     forget(isOf: (path: string) => boolean) {
-      // The others are still read with words that come later (live-texts.ts).
+      // Copies getters, so that the other texts still take words that load later (live-texts.ts).
       setErrors((shown) => {
         const each = Object.entries(Object.getOwnPropertyDescriptors(shown));
         const kept = Object.fromEntries(each.filter(([path]) => !isOf(path)));
@@ -26,7 +26,7 @@ export function useMarks() {
   };
 }
 
-/** The same, with the focus on the first wrong field of `part`, which is the ref of what holds the fields. */
+/** Like useMarks, with the focus on the first wrong field. `part` is the ref of the element that holds the fields. */
 export function useErrors() {
   const { part, goToWrong } = useFirstWrong();
   const marks = useMarks();

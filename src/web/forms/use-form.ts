@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useErrors } from "./use-errors.ts";
 
-/** A form that is sent as a whole: what stands in its fields, and what is wrong with them. */
+/** A form that is sent as a whole: its fields' values and their errors. */
 export function useForm<Values extends object>(initial: Values | (() => Values)) {
   const { part, errors, show, forget } = useErrors();
   const [values, setValues] = useState(initial);

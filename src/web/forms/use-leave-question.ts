@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Unsaved } from "./unsaved.ts";
 
-/** Asks before something is left in which anything is unsaved: `unsaved` goes into UnsavedContext, `question` to LeaveQuestion. */
+/** Asks before unsaved work is left: `unsaved` goes into UnsavedContext, `question` to LeaveQuestion. */
 export function useLeaveQuestion() {
   const [unsaved] = useState(() => new Set<Unsaved>());
   const [asked, setAsked] = useState<{ go: () => void }>();

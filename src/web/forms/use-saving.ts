@@ -13,20 +13,20 @@ export type Saving<T> = SavingStatus & {
   retry: () => void;
   /** Forgets what failed. */
   dismiss: () => void;
-  /** Resolves when nothing is being saved any more: whether all of it is saved. */
+  /** Resolves when nothing is being saved any more, to whether all of it is saved. */
   settled: () => Promise<boolean>;
 };
 
 type SavingOptions<T> = {
-  /** Values that are only parts are put together; by default the newer value replaces the older. */
+  /** Joins two values that are only parts. By default the newer value replaces the older. */
   merge?: ((waiting: T, next: T) => T) | undefined;
-  /** The part of the page that has shown it is gone, and not all of it is saved: nobody can try again any more. */
+  /** Called when the component has gone with something unsaved: nobody can retry it any more. */
   onLost?: (() => void) | undefined;
 };
 
 /**
- * The one way of an owner's screens to save: the saved state, its progress, and its failure. Show it with SavingMark. A
- * save that fails because the session has ended is repeated by itself after signing in again.
+ * The way in which all of an owner's screens save: the state, the progress and the failure. Show it with SavingMark. A
+ * save that failed because the session had ended is repeated by itself after signing in again.
  */
 export function useSaving<T>(
   save: (value: T) => Promise<unknown>,

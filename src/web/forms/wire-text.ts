@@ -16,7 +16,7 @@ export function wireText<Path extends string>({ values, errors, set }: Texts<Pat
     value: values[path],
     error: errors[path],
     onChange({ currentTarget: { value } }: ChangeEvent<Control>) {
-      // A computed key forgets its name.
+      // A computed key loses its type.
       set({ [path]: value } as { [P in Path]?: string });
     },
   };
