@@ -122,7 +122,7 @@ function OwnTools({ signedIn }: { signedIn: SignedIn }) {
   return (
     <>
       <StaffLanguage />
-      {/* An admin's stands among the settings. */}
+      {/* An admin's password form is in the settings. */}
       {signedIn.auth_group_level !== 1 && <OwnPassword />}
     </>
   );
@@ -160,13 +160,13 @@ function showInRow(link: HTMLElement | null): void {
     row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** One button for what somebody does once a day with their session, on screens with no room beside the pages. */
+/** One button for the tools that somebody uses once a day, on screens with no room for them beside the pages' links. */
 function PersonMenu({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    // A dialog that one of them has opened closes first, alone.
+    // A dialog that one of the tools has opened closes first, alone.
     const isInDialog = target instanceof Element && target.closest("dialog") !== null;
     if (key !== "Escape" || !isOpen || isInDialog) return;
     opener.current?.focus();
@@ -184,7 +184,7 @@ function PersonMenu({ children }: { children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={closeOnEscape}
       />
-      {/* Escape is heard from what is in it. */}
+      {/* Escape bubbles up from the tools inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div id={id} className={styles.menu} hidden={!isOpen} onKeyDown={closeOnEscape}>
         {isOpen && children}

@@ -24,8 +24,8 @@ type RequireStaffProps = {
 };
 
 /**
- * A page of the staff under its header; others are sent to where they sign in, unless the page has something for guests,
- * or to where the site begins.
+ * A page of the staff under its header. Guests get `guests`, or are sent to sign in; attendants whom `adminOnly` turns
+ * away are sent to the site's first page.
  */
 export function RequireStaff({
   adminOnly = false,
@@ -46,7 +46,7 @@ export function RequireStaff({
 
 type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };
 
-/** The browser's memory is drawn at once; the server's word replaces it when it comes. */
+/** Draws at once what the browser has stored, and the server's answer when it comes. */
 function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
   if (check?.authenticated === false) return <SessionEnded />;
@@ -64,7 +64,7 @@ function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
   );
 }
 
-/** Before guests see the page: what was fetched for the staff is none of theirs. */
+/** Runs before guests see the page: they must not see what was fetched for the staff. */
 function Forgetting({ onForgotten }: { onForgotten: () => void }) {
   const { forget } = useSessionChange();
   useLayoutEffect(() => {

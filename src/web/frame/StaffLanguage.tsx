@@ -55,7 +55,7 @@ export function StaffLanguage() {
   );
 }
 
-/** The page is another one then; whoever chose goes on where they were, or at what opens it. */
+/** Every page is remounted then: the focus goes back to the language's button, or to the one that opens its menu. */
 async function choose(language: Language): Promise<void> {
   storeLanguage(language);
   await speakInterfaceLanguage();
