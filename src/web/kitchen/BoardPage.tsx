@@ -17,7 +17,7 @@ import { kitchenQuery } from "./queries.ts";
 
 const step = 0.93;
 
-/** Smaller letters are not read from where people wait. */
+/** Smaller letters cannot be read from where people wait. */
 const least = 0.3;
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
@@ -31,7 +31,7 @@ function Board() {
   const tickets = query.data?.tickets ?? [];
   useLive({ whenHidden: true });
   useWakeLock();
-  // An order that goes to an address is fetched by nobody here.
+  // Nobody picks up a delivery here.
   const here = tickets.filter(({ service }) => service !== "delivery");
   if (query.isPending) return <PageSkeleton />;
   return (
@@ -61,7 +61,7 @@ type NumbersProps = {
   heading: string;
   className: string | undefined;
   tickets: readonly KitchenTicket[];
-  /** Changes here are told to people who do not see them. */
+  /** Screen readers announce changes here. */
   isTold?: boolean;
 };
 
@@ -80,8 +80,8 @@ function Numbers({ heading, className, tickets, isTold = false }: NumbersProps) 
 }
 
 /**
- * The ref of a page that is made smaller, by `--fit`, until all of it is on the screen: nobody scrolls one that hangs on a
- * wall.
+ * The ref of a page that is made smaller, by `--fit`, until all of it is on the screen: nobody scrolls a screen that
+ * hangs on a wall.
  */
 function fitToScreen(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined;
@@ -93,8 +93,8 @@ function fitToScreen(page: HTMLElement | null): (() => void) | undefined {
     }
   };
   fit();
-  // Other numbers, other letters, and the titles' own face, which may come later, make another page; fitted once more, it
-  // has the same size.
+  // The size changes with other numbers, other letters, and the titles' own face, which may come later. Fitting once
+  // more without a change gives the same size.
   const watch = new ResizeObserver(() => requestAnimationFrame(fit));
   watch.observe(page);
   addEventListener("resize", fit);

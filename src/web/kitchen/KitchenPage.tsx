@@ -78,7 +78,7 @@ function Kitchen() {
     if (stationId === undefined) return ofKitchen;
     return {
       ...ofKitchen,
-      // The last made order may have been made at another station.
+      // The order may have been finished at another station: only this station's lines are taken back.
       recall: (ticket: KitchenTicket) => ofKitchen.setLines(ticket, false),
       // Other stations are still to see it.
       markSeen: ({ hash }: KitchenTicket) => setSeenHere((seen) => new Set([...seen, hash])),
@@ -94,7 +94,7 @@ function Kitchen() {
   useNewsBell(data && tickets);
   const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
-  // The same for all that is drawn until the next tick, so that cards are drawn anew only where they change.
+  // Rounded to the tick, so that cards are drawn again only where they change.
   const nowMs = Math.floor(serverNow() / tickMs) * tickMs;
   return (
     <main id="content" className={styles.page} lang={spokenTag()} ref={place}>
@@ -205,7 +205,7 @@ function Kitchen() {
   );
 }
 
-/** A move of an order as a screen remembers it: to yet another table, it is another one. */
+/** The key by which a screen remembers a seen move; a move to yet another table has another key. */
 const moveOf = ({ hash, table_number: table }: KitchenTicket) => `${hash} ${table}`;
 
 /** The key of an order's button: the first nine have one, which stays as long as nothing moves. */
@@ -223,7 +223,7 @@ function urgencyOfTicket(
   return urgencyAt({ service, placedMs: Date.parse(placed_at), dueMs }, at);
 }
 
-/** The last one that became ready first. */
+/** Puts the ticket that became ready last first. */
 function byReady(a: KitchenTicket, b: KitchenTicket): number {
   return Date.parse(b.ready_at ?? "") - Date.parse(a.ready_at ?? "") || b.id - a.id;
 }

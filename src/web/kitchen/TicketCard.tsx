@@ -19,7 +19,7 @@ type TicketCardProps = KitchenCalls & {
   minutes: number;
   urgency: Urgency;
   timeZone: string | undefined;
-  /** The key that says that all of it is made. */
+  /** The key that marks the whole order as made. */
   shortcut: number | undefined;
 };
 
@@ -43,13 +43,13 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           <h2 className={styles.number}>{number}</h2>
           <p className={styles.place}>{place}</p>
         </div>
-        {/* Since when an order ahead is known says nothing to a cook. */}
+        {/* The age of an order ahead means nothing to a cook. */}
         <p className={styles.minutes}>
           {ticket.scheduled_for
             ? hourLabel(Date.parse(ticket.scheduled_for), timeZone)
             : kitchenText.minutes(minutes)}
         </p>
-        {/* A table's own tab is called as the table is. */}
+        {/* A table's own tab has the table's name. */}
         <p className={styles.who}>{name !== place && name}</p>
         <p className={styles.urgency}>
           {urgency !== "calm" && (

@@ -20,7 +20,7 @@ type Call = {
 };
 
 export type KitchenCalls = {
-  /** Says of lines, or of all that are shown, that they are made or are not. */
+  /** Marks lines, or all that are shown, as made or as not made. */
   setLines: (ticket: KitchenTicket, ready: boolean, lines?: number[]) => void;
   recall: (ticket: KitchenTicket) => void;
   markSeen: (ticket: KitchenTicket) => void;

@@ -9,8 +9,8 @@ type Keys = {
 };
 
 /**
- * A kitchen's bump bar is a keyboard: figures finish the first nine orders, R brings back the last one, arrows move among
- * the buttons of an order and from one order to the next. Answers where the page is.
+ * A kitchen's bump bar is a keyboard: digits finish the first nine orders, R brings back the last one, and arrows move
+ * among an order's buttons and from one order to the next. Returns the ref for the page.
  */
 export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
@@ -19,13 +19,13 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
-    // The focus stays at the place of a button that is gone, with its order or without.
+    // The focus stays in the place of a button that is gone, whether its order is gone or not.
     if (hadFocus.current && isFocusLost()) focusTicket(place.current, lastAt.current);
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      // Keys for typing, choosing or answering a question mean just that.
+      // Keys pressed in a field or a dialog are meant for that.
       if (event.target instanceof Element && event.target.closest(typedInto)) return;
       const { shown, lastReady, calls } = latest.current;
       const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
@@ -39,7 +39,7 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
       const at = ticketsOn(place.current).findIndex(hasFocus);
       if (at >= 0) lastAt.current = at;
     };
-    // A press beside all buttons takes the focus away as well.
+    // A press beside all buttons takes the focus away too, and it must not come back.
     const forget = () => void (hadFocus.current = false);
     document.addEventListener("keydown", press);
     document.addEventListener("focusin", note);
@@ -68,8 +68,8 @@ function isFocusLost(): boolean {
 }
 
 /**
- * The next order has come to the place of one that has gone; without any, the page's title has the focus. None of the
- * order's buttons has it: a key that is held would take back what it has just done.
+ * Focuses the order in the place of one that has gone, or the page's title when no order is left. It focuses none of
+ * the order's buttons: a key that is held would take back what it has just done.
  */
 function focusTicket(page: HTMLElement | null, lastAt: number): void {
   const tickets = ticketsOn(page);
@@ -77,7 +77,7 @@ function focusTicket(page: HTMLElement | null, lastAt: number): void {
   found?.focus({ preventScroll: true });
 }
 
-/** Answers whether the key has moved something: without tickets, arrows scroll as ever. */
+/** Returns whether the key has moved the focus. If not, arrows scroll as usual. */
 function moveFocus(page: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   if (step === undefined) return false;

@@ -5,13 +5,13 @@ import type { KitchenTicket } from "../../contract/kitchen.ts";
 const breathMs = 4_000;
 
 /**
- * The tickets that are to be made or seen, and each that has just become ready in the place where it was. One that is ready
+ * The tickets to be made or seen, and each that has just become ready, in its former place. A ticket that is ready
  * because the rest of it was called off stays until that is seen: somebody may be making it.
  */
 export function useLingering(tickets: readonly KitchenTicket[]): KitchenTicket[] {
   const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set());
   const open = useRef<ReadonlySet<string>>(new Set());
-  // Before the page is drawn without it.
+  // A layout effect, so that the page is never drawn without a ticket that lingers.
   useLayoutEffect(() => {
     const done = tickets
       .filter(({ hash, state }) => state === "ready" && open.current.has(hash))

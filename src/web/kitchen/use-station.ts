@@ -11,7 +11,7 @@ const chosen = createKeptStore<string>({
 
 type Station = { id: string; name: string };
 
-/** The station that was chosen of these; undefined for the whole kitchen, as where the station is gone. */
+/** The chosen one of these stations; undefined for the whole kitchen, also when the chosen one is gone. */
 export function useStation(stations: readonly Station[]) {
   const id = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
   return {
