@@ -6,8 +6,8 @@ import { applyMenu } from "./apply-menu.ts";
 import { useStream } from "./use-stream.ts";
 
 /**
- * Keeps a guest's menu as it is on the server. Changes from before the stream was open are asked for by somebody who
- * has begun to order; for all others the page itself is new enough.
+ * Keeps a guest's menu as it is on the server. Only a guest who has begun to order refetches what changed before the
+ * stream was open; for all others the page itself is new enough.
  */
 export function LiveMenu({ hasCart }: { hasCart: boolean }): null {
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { watchText } from "../text/watch-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 import type { LiveState } from "./live-state.ts";
 
-/** The way by which the shown data gets here; nothing that anybody must hear of. */
+/** Shows how the data gets here. It is no live region, since nobody needs to hear of it. */
 export function LiveSign({ state }: { state: LiveState }) {
   if (state === "live") {
     return (

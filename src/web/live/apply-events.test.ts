@@ -135,7 +135,7 @@ describe("a screen that changes an order's status", () => {
     queries.getQueryState<{ pages: { orders: { status_id: number }[] }[] }>(key)?.data?.pages[0]
       ?.orders;
 
-  /** While the call is under way, which is answered by and by. */
+  /** A screen whose status change is under way until `end` answers it. */
   function changing() {
     setLiveState("live");
     onTestFinished(() => setLiveState("connecting"));

@@ -29,10 +29,10 @@ type KitchenTickets = RouteOutput<typeof kitchenContract.tickets>;
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
-  // A change by this screen is shown already; the rest is shown when the last change is through.
+  // This screen's own change is shown already. Other events wait until its last change is through.
   const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;
   for (const query of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
-    // Nothing else is kept under this key; ordersQuery puts it there.
+    // Only ordersQuery writes under this key, with its filter in second place.
     const filter = query.queryKey[1] as OrderFilter;
     if (!isChanging) {
       queries.setQueryData<OrderPages>(
@@ -47,7 +47,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     waitingKey,
     (known) => known && withWaiting(known, order),
   );
-  // Another one comes into sight among those that have waited longest.
+  // The list holds only the orders that have waited longest: another one may belong to it now.
   if (waiting && waiting.count > waiting.orders.length)
     void queries.invalidateQueries({ queryKey: waitingKey });
   fetchAgainIfUnderWay(queries, waitingKey);
@@ -59,7 +59,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // A guest's order counts on the tab once it is accepted, and no event of the tab says so.
   if (order.mode === "sheet") void queries.invalidateQueries({ queryKey: sheetsKey });
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
-  // An event does not tell its steps.
+  // Steps that the event did not carry are fetched.
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
   else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
   if (order.status_id === brought)
@@ -70,7 +70,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (isOfKitchen(queries, order)) fetchTogether(queries, kitchenKey);
 }
 
-/** The kitchen shows no ticket of it. */
+/** The status of an order that was brought, of which the kitchen shows no ticket. */
 const brought = 4;
 
 const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets => ({
@@ -78,7 +78,7 @@ const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets =
   tickets: known.tickets.filter((ticket) => ticket.hash !== hash),
 });
 
-/** Events that come while this screen changes orders: the last of each order, and whether it is in doubt. */
+/** Events held back while this screen changes orders: the last of each order, and whether any is in doubt. */
 type Held = { orders: Map<string, Order>; isDoubtful: boolean };
 
 const held = new WeakMap<QueryClient, Held>();
@@ -89,16 +89,16 @@ function heldOf(queries: QueryClient): Held {
   return known;
 }
 
-/** An order as this screen's change has left it, or undefined where that is not known: then the lists are to be fetched. */
+/** An order as this screen's change has left it, or undefined where that is unknown: the lists are fetched then. */
 export function holdOrder(queries: QueryClient, order: Order | undefined): void {
   const known = heldOf(queries);
   const told = order && known.orders.get(order.hash);
-  // Whether the event or the answer is the newer one cannot be seen.
+  // Nothing tells whether the event or the answer is the newer one.
   if (!order || (told && told.status_id !== order.status_id)) known.isDoubtful = true;
   else if (!told) known.orders.set(order.hash, order);
 }
 
-/** After the last of this screen's changes: shows what is held, or fetches the lists where events do not keep them fresh. */
+/** After this screen's last change: shows the held events, or fetches the lists where they may be out of date. */
 export function releaseOrders(queries: QueryClient): void {
   const { orders, isDoubtful } = heldOf(queries);
   held.delete(queries);
@@ -129,7 +129,7 @@ function isOfKitchen(queries: QueryClient, { hash, status_id: status }: Order): 
 /** An event leaves out the lines of a long order; those that have changed are fetched. */
 function wholeOf(told: Order, known: Order): Order {
   const steps = told.steps ?? known.steps;
-  // A guest's own rating is no matter of an event.
+  // Events do not tell a guest's own rating.
   const whole = { ...told, ...(steps && { steps }), ...(known.rated && { rated: known.rated }) };
   return told.details.more === undefined ? whole : { ...whole, details: known.details };
 }
@@ -154,7 +154,7 @@ export function applyPrintJobs(queries: QueryClient, list: PrintJobs | undefined
   fetchAgainIfUnderWay(queries, printJobsKey);
 }
 
-/** After a time of which nothing is known. The menu is large, and new enough for most of those who only read it. */
+/** Fetches everything after a time without events. The menu is large, and new enough for most who only read it. */
 export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boolean }): void {
   for (const queryKey of [
     ...(withMenu ? [menuKey] : []),
@@ -177,7 +177,7 @@ const togetherMs = 300;
 /** By list, whether an event has come since it was fetched for the last time. */
 const fetched = new WeakMap<QueryClient, Map<QueryKey, boolean>>();
 
-/** Fetches a list, or all whose keys begin so, at once, and once more for all that comes right after it, as when a tab of twenty orders is closed. */
+/** Fetches the lists of a key at once, and once more after a burst of events, such as the close of a long tab. */
 export function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   const lists = fetched.get(queries) ?? new Map<QueryKey, boolean>();
   fetched.set(queries, lists);

@@ -4,7 +4,7 @@ import { withNews } from "../content/menu-at.ts";
 import { menuKey } from "../content/queries.ts";
 import { fetchAgainIfUnderWay } from "./fetch-anew.ts";
 
-/** Marks entries that are sold out by now, or no longer, on the page at once. */
+/** Shows at once what has been sold out, and what no longer is. */
 export function applyMenu(queries: QueryClient, news: MenuNews): void {
   queries.setQueryData<Menu>(menuKey, (menu) => menu && withNews(menu, news));
   fetchAgainIfUnderWay(queries, menuKey);

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** An answer that was on its way before would undo what is shown. */
+/** The answer of a fetch that is under way may be from before, and would undo what is shown. */
 export function fetchAgainIfUnderWay(queries: QueryClient, queryKey: QueryKey): void {
   if (queries.isFetching({ queryKey, exact: true }) > 0)
     fetchAnew(queries, { queryKey, exact: true });
 }
 
 /**
- * A fetch that is under way may have been answered from before, so it is begun again. A first one, with nothing to show
- * yet, goes on, since it cannot be begun again, and is followed by another.
+ * Begins a fetch that is under way again, since its answer may be from before. The first fetch of a query cannot be
+ * begun again, so another one follows it.
  */
 export function fetchAnew(
   queries: QueryClient,
@@ -19,7 +19,7 @@ export function fetchAnew(
     .findAll({ ...filters, fetchStatus: "fetching", predicate: ({ state }) => !state.data });
   for (const query of first) {
     const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // A fetch that fails shows nothing, and its next try reads anew.
+    // A fetch that fails shows nothing, and its next try is new enough.
     query.promise?.then(again, () => undefined);
   }
   void queries.invalidateQueries(filters);

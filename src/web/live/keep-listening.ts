@@ -6,12 +6,12 @@ import { createEventReader, type StreamEvent } from "./read-events.ts";
 
 /** A stream that is kept open, over however many connections that takes. */
 export type KeepListening = (deps: {
-  /** Absent: of all that happens here. */
+  /** Absent: the stream of all of the account's events. */
   address?: string;
   onBlock: (block: StreamEvent) => void;
   onState: (state: LiveState) => void;
 }) => {
-  /** There is no need to wait any longer for the next try. */
+  /** Ends the wait for the next try. */
   hurry: () => void;
   stop: () => void;
 };
@@ -22,7 +22,7 @@ const refusedMs = 60_000;
 /** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
 const silenceMs = 35_000;
 
-/** Each connection begins with `ready`, after which all that was missed is there to be fetched. */
+/** Each connection begins with `ready`: everything that was missed can be fetched then. */
 export const keepListening: KeepListening = ({ address, onBlock, onState }) => {
   const end = new AbortController();
   let failures = 0;
@@ -75,7 +75,7 @@ export const keepListening: KeepListening = ({ address, onBlock, onState }) => {
     return refusedMs;
   }
 
-  /** Apart from each other: all who were cut off come back. */
+  /** A random part keeps the callers apart who were all cut off together. */
   function backOff(): number {
     failures += 1;
     const longest = Math.min(backOffMs.first * 2 ** (failures - 1), backOffMs.longest);

@@ -4,7 +4,6 @@ export type LiveState = "connecting" | "live" | "down";
 const watchers = new Set<() => void>();
 let state: LiveState = "connecting";
 
-/** Whether what is shown comes as it happens. */
 export function liveState(): LiveState {
   return state;
 }

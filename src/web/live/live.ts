@@ -23,7 +23,7 @@ export type LiveListener = Partial<{
   account: () => void;
 }>;
 
-/** From one page to the next the stream goes on. */
+/** The stream stays open for so long without a listener, as from one page to the next. */
 const lingerMs = 5_000;
 
 const listeners = new Set<LiveListener>();
@@ -85,7 +85,7 @@ function isVisible(): boolean {
   return document.visibilityState === "visible";
 }
 
-/** Somebody else on the same device does not hear the rest of it. */
+/** Opens another stream when somebody else is signed in: they must not hear the rest of this one. */
 function followSession(): void {
   if (startedAs === whoAsks()) return;
   end();
@@ -98,7 +98,7 @@ function end(): void {
   setLiveState("connecting");
 }
 
-/** Staff change their token now and then, guests keep theirs; null for those who have none yet. */
+/** The id of staff, whose token changes now and then, or a guest's token, which stays; null without an identity. */
 function whoAsks(): string | null {
   return storedSignIn()?._auth_id ?? storedToken();
 }

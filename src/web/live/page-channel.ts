@@ -1,7 +1,7 @@
 /** A channel from one page of a browser to the others of the same site. */
 export type PageChannel<Said> = { say: (said: Said) => void; close: () => void };
 
-/** `hear` is told what other pages say under the same name; they are of this program. */
+/** `hear` gets what other pages say under the same name. They run this program too, so it is not checked. */
 export function openPageChannel<Said>(name: string, hear: (said: Said) => void): PageChannel<Said> {
   const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data }: MessageEvent<Said>) => hear(data));

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { liveState } from "./live-state.ts";
 
 /**
- * How often a list is fetched: `alone` if no event tells of it, `besideEvents` if events keep it fresh, `rarely` if it
- * hardly ever changes besides.
+ * How often a list is fetched: `alone` if no event tells of it, `besideEvents` if events keep it fresh, `rarely` if
+ * events keep it fresh and it hardly ever changes.
  */
 export const refetchMs = { alone: 15_000, besideEvents: 60_000, rarely: 300_000 } as const;
 
@@ -17,11 +17,11 @@ export function rareRefetchInterval(): number {
   return liveState() === "live" ? refetchMs.rarely : refetchMs.alone;
 }
 
-/** The same of a list that says in how many seconds it changes by itself. */
+/** The interval for a list that says in how many seconds it changes by itself. */
 export function refetchIntervalWith({
   next_in: next = Infinity,
 }: { next_in?: number | undefined } = {}): number {
-  // At least a second: the list would else be fetched again and again until the server's clock is there.
+  // At least a second: otherwise the list would be fetched in a loop until the server's clock gets there.
   return Math.min(refetchInterval(), Math.max(next, 1) * 1_000);
 }
 

@@ -4,9 +4,9 @@ import type { KeepListening } from "./keep-listening.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** Short ones, so that nobody waits; a page that sleeps is asleep for good. */
+/** Short waits, so that the tests are fast. A sleeping page sleeps until it is woken, however long that is. */
 const waits = { answerMs: 40, silenceMs: 80 };
-/** On a machine that stops for a moment the pages miss each other's word again and again. */
+/** On a machine that stalls for a moment, the pages miss each other's messages again and again. */
 const patience = { timeout: 20_000, interval: 10 };
 
 let names = 0;
@@ -61,7 +61,7 @@ function newServer() {
   return {
     listen,
     streams,
-    /** Something happens; whoever listens hears of it. */
+    /** An event happens, which every open stream tells. */
     emit() {
       last += 1;
       for (const { next } of streams) next();
@@ -96,7 +96,7 @@ function openPage(
       name,
       waits,
       locks: {
-        // The browser gives a sleeping page nothing to run; when it wakes it hears of its turn before that this is over.
+        // A sleeping page runs nothing. When it wakes, it hears of its turn before it hears that the turn is over.
         request: (async (what: string, how: LockOptions, run: () => Promise<void>) => {
           try {
             return await locks.request(what, how, async () => {

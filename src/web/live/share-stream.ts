@@ -15,15 +15,15 @@ export type SharingDeps = {
   name: string;
   listen: KeepListening;
   /**
-   * Undefined where the browser has none, as on sites without TLS; it may also give none, as where storage is forbidden.
-   * Then every page has a stream of its own.
+   * Undefined where the browser has no locks, as on sites without TLS. A browser may also refuse every lock, as where
+   * storage is forbidden. Every page then has a stream of its own.
    */
   locks: Pick<LockManager, "request"> | undefined;
   openChannel: typeof openPageChannel<Said>;
   isVisible: () => boolean;
-  /** Calls when somebody looks at the page again; the answer ends that. */
+  /** Calls `looked` when somebody looks at the page again. The returned function ends that. */
   onLook: (looked: () => void) => () => void;
-  /** Time for which a page waits for a word from the one that listens: when it has asked, and otherwise. */
+  /** How long a page waits for a message of the one that listens: after it has asked, and otherwise. */
   waits?: { answerMs: number; silenceMs: number };
 };
 
@@ -35,21 +35,21 @@ type Said =
   | { kind: "block"; from: string; block: StreamEvent };
 
 /**
- * The one that listens answers at once, unless the browser has put it to sleep. It passes on what the server says every
- * 15 s, and when there is nothing to pass on it tries again once a minute at least, and says so.
+ * The page that listens answers at once, unless the browser has put it to sleep. It passes on what the server says
+ * every 15 s. With nothing to pass on it tries again at least once a minute, and says so.
  */
 const usualWaits = { answerMs: 5_000, silenceMs: 90_000 };
 
 /**
- * Hears the stream of events that all pages of one person in a browser share, because a browser keeps only a few
- * connections to a site: whoever holds the lock listens and passes everything on, and when it goes another opens a
- * stream of its own. Ends when the answer is called.
+ * Hears the stream of events that all pages of one person in a browser share: a browser keeps few connections to a
+ * site. The page that holds the lock listens and passes everything on. When it goes, another page opens a stream of its
+ * own. The returned function ends the sharing.
  */
 export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => void {
   const { locks, waits = usualWaits } = deps;
   const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const channel = locks && deps.openChannel(deps.name, listenTo);
-  /** Blocks that the leader has passed on, as far as this page has got them. */
+  /** How many blocks of the leader this page has got. */
   let passedOn = 0;
   let state: LiveState = "connecting";
   let leading: { hurry: () => void; end: () => void } | undefined;
@@ -74,7 +74,7 @@ export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => 
     else if (name !== undefined) handlers.onEvent(name, JSON.parse(data));
   }
 
-  /** Lasts until another page takes over, or this one ends, which it may have when its turn comes. */
+  /** Lasts until another page takes over or this one ends. It may have ended before its turn comes. */
   async function lead(): Promise<void> {
     if (isEnded) return;
     clearTimeout(silence);
@@ -108,22 +108,22 @@ export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => 
     while (!isEnded) {
       queueing = new AbortController();
       const how = mustLead ? { steal: true } : { signal: queueing.signal };
-      // Once: whoever is taken over from waits for its turn.
+      // It steals only once: a page that loses the lock waits for its turn.
       mustLead = false;
       try {
         await manager.request(deps.name, how, lead);
       } catch (error) {
-        // Another page has taken over, or this one is to ask in another way; else this browser gives nobody a lock.
+        // An abort: another page has taken over, or this one is to steal. Any other error: no lock is ever given.
         if (!isAbort(error)) return isEnded ? undefined : lead();
       }
       if (!leading) continue;
       leading.end();
-      // Another page has taken over unheard.
+      // Another page has taken over, and this one has not heard which.
       askWhoIsThere();
     }
   }
 
-  /** From one that does not listen any more. */
+  /** Takes the lead from a page that does not listen any more. */
   function takeOver(): void {
     if (leading || isEnded) return;
     mustLead = true;
@@ -149,7 +149,7 @@ export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => 
       leading.hurry();
       return;
     }
-    // One that was taken over from may not know it yet.
+    // A former leader may not know yet that it has lost the lead.
     if (leading) return;
     if (said.kind === "here") follow(said);
     else if (said.from !== leader) return;

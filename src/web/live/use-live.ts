@@ -18,8 +18,8 @@ import { retime } from "./refetch-interval.ts";
 import { useStream } from "./use-stream.ts";
 
 /**
- * Keeps what the page has fetched of orders and tables as it is on the server, as it happens. `whenHidden`: goes on while
- * nobody looks, for those who must hear of an order from the next room. `withMenu`: for those who sell by the menu.
+ * Keeps the page's orders and tables as they are on the server. `whenHidden`: also while nobody looks at it, for staff
+ * who must hear an order from the next room. `withMenu`: refetches the menu too, for those who sell by it.
  */
 export function useLive({
   whenHidden,

@@ -6,8 +6,8 @@ import { listenLive, type LiveListener } from "./live.ts";
 const hiddenMs = 60_000;
 
 /**
- * Listens while the page is looked at, or with `whenHidden` always. The listener has to be the same one from one drawing
- * to the next.
+ * Listens while the page is looked at, or always with `whenHidden`. The listener must be the same object in every
+ * render.
  */
 export function useStream(
   listener: LiveListener,
