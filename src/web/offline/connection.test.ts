@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isCopyShown, watchConnection } from "./connection.ts";
 
-/** The browser's window and its network: so many questions get no answer before one does. */
+/** The browser's window, and its network: `lostFirst` calls get no answer before one does. */
 let page: EventTarget;
 let lostFirst: number;
 let asked: number;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The device has just said that it is in a network; what is known so long after. */
+/** The state so long after the device has said that it is in a network. */
 async function after(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
   return { asked, isCopyShown: isCopyShown() };

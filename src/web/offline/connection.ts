@@ -29,7 +29,7 @@ export function onConnectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the site for something small; who answers says how things stand. */
+/** Asks the site for something small: the source of the answer says whether there is a network. */
 export async function tryNetwork(): Promise<void> {
   try {
     await fetch(routeAddress(contentWire.home));
@@ -51,7 +51,7 @@ export function watchConnection(): void {
   addEventListener("online", () => {
     for (const ms of afterOnlineMs) setTimeout(() => offline && void tryNetwork(), ms);
   });
-  // Only where browsers trust the connection.
+  // Browsers have workers only on connections that they trust.
   navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<AnsweredBy>) =>
     say(data === "copy"),
   );

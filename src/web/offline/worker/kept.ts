@@ -3,7 +3,7 @@ import { floorCache } from "../../storage/floor-cache.ts";
 /** The copies on this device. The names change when what an earlier version kept can no longer be used. */
 export const cacheNames = { pages: "pages-1", files: "files-1", pictures: "pictures-1" } as const;
 
-/** Pages keep what they need in it themselves. */
+/** Pages write to this cache themselves, so the worker must not remove it. */
 const ofPages = [floorCache];
 
 const maxPictures = 150;
@@ -16,7 +16,7 @@ export async function findKept(cacheName: string, key: string): Promise<Response
   return (await caches.open(cacheName)).match(key, anyVariant);
 }
 
-/** The picture of an address as it is kept in other sizes: the largest of them. */
+/** The largest kept size of the picture at an address. */
 export async function findOtherSize(key: string): Promise<Response | undefined> {
   const pictures = await caches.open(cacheNames.pictures);
   const wanted = sizedPicture(key);
@@ -27,13 +27,13 @@ export async function findOtherSize(key: string): Promise<Response | undefined> 
   return widest && pictures.match(widest.url, anyVariant);
 }
 
-/** The image that an address is of, whatever its format, and how wide it is there. */
+/** The image that an address names, without its format, and its width there. */
 function sizedPicture(url: string): { url: string; file: string; widthPx: number } | undefined {
   const [, widthPx, file] = /\/(\d+)\/(\w+)\.\w+$/.exec(url) ?? [];
   return file === undefined ? undefined : { url, file, widthPx: Number(widthPx) };
 }
 
-/** Only whole answers that hold nothing of anybody's own. */
+/** Whether an answer is whole and holds nobody's own data. */
 export function isKeepable(response: Response): boolean {
   return response.status === 200 && response.type === "basic" && !response.headers.has("token");
 }

@@ -20,7 +20,7 @@ export async function networkFirst({ network, findCopy, timeoutMs }: Chances): P
   return copy ? { response: copy, by: "copy" } : { response: await network, by: "network" };
 }
 
-/** The network is there and the site is not: for the guest it comes to the same. */
+/** The network works and the site does not, which is the same for a guest. */
 function isOutage({ status }: Response): boolean {
   return status >= 502 && status <= 504;
 }

@@ -4,8 +4,8 @@ import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 
 /**
  * The kind of a request decides what the worker does: "page" and "content" are asked of the network and kept, "file"
- * and "picture" never change under their name and are kept once, "visit" is a page that is not kept. Undefined: none of
- * its business.
+ * and "picture" never change under their name and are kept once, "visit" is a page that is not kept. Undefined ones are
+ * left alone.
  */
 export type RequestKind = "page" | "visit" | "content" | "file" | "picture";
 
@@ -28,7 +28,7 @@ export function requestKind(request: Asked, site: URL): RequestKind | undefined 
   return undefined;
 }
 
-/** The guest's pages, the list of orders and that of tables, as they come without any: a few names, in every language. */
+/** The guest's pages, and the lists of orders and of tables, which come empty: a few names, in every language. */
 export function isKeptPage(pathname: string): boolean {
   const name = parseSitePath(pathname)?.path.slice(1) ?? "";
   return isViewMode(name) || name === "pedidos" || name === "pedido-mesa";
@@ -39,14 +39,14 @@ export function twinOf(pathname: string): string {
   return pathname.replace(/(\/pedidos|\/pedido-mesa)\/[0-9a-f]+$/, "$1");
 }
 
-/** In the language of a page, the one that its orders come as. */
+/** The path of the orders' page, in the language of a page. */
 export function ordersPathOf(pathname: string): string {
   return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, "/pedidos");
 }
 
 const offlinePath = "/offline.html";
 
-/** In the language of a page, the one in place of it where it is not kept. */
+/** The path of the page that stands in for one that is not kept, in the language of that one. */
 export function offlinePathOf(pathname: string): string {
   return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, offlinePath);
 }

@@ -8,7 +8,7 @@ export async function showNews(message: PushMessageData | null): Promise<void> {
   const news = message?.json() as News | undefined;
   if (!news) return;
   const { title, body, path, lang } = news;
-  // TypeScript does not know that a replaced message can be felt again.
+  // TypeScript does not know `renotify`: the device vibrates again for a message that replaces another.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag: path,

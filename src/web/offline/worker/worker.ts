@@ -29,11 +29,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** The scripts and styles that a guest may need, from the build. */
 declare const guestFiles: readonly string[];
 
-// The build puts the list wherever it is named.
+// The build puts the list wherever its name stands.
 const files = guestFiles;
 const timeoutMs = 3000;
 const site = new URL(self.location.href);
-/** Pages that were given the copy: the network has had its chance. */
+/** Clients that got a kept page: their content need not wait for the network once more. */
 const servedCopies = new Set<string>();
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -64,13 +64,13 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** The pages that are open were loaded without the worker; this is what makes the first visit enough. */
+/** Keeps the open pages too, which were loaded without the worker, so that the first visit is enough. */
 async function install(): Promise<void> {
   await Promise.all(files.map((file) => keepMissing(cacheNames.files, file)));
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = open.map(({ url }) => new URL(url).pathname);
-  // An order is shown by the page that placed it, and its own is asked for when it is loaded again. The open page is
-  // kept last: the first address leads there (`leadToLastPage`).
+  // The orders' page: an order is shown by the page that placed it, until it is loaded again. The open page is kept
+  // last, since the first address leads to the last kept page (`leadToLastPage`).
   const standIns = [offlinePathOf("/"), ...(await findPages(isOfflinePage))];
   await keepAll([...seen.map(ordersPathOf), ...seen.map(offlinePathOf), ...standIns]);
   await keepAll(seen.filter(isKeptPage));
@@ -91,7 +91,7 @@ async function activate(): Promise<void> {
 }
 
 function answerVisit(event: FetchEvent, key: string): void {
-  // Browsers that do not know it have undefined there.
+  // Undefined in browsers without navigation preload.
   const preloaded: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
   const network = preloaded.then((response) => response ?? fetch(event.request));
   const { pathname } = new URL(key);
@@ -124,7 +124,7 @@ function answerVisit(event: FetchEvent, key: string): void {
   event.respondWith(answer);
 }
 
-/** Somebody who reads in another language than the page that brought the worker is told so in theirs. */
+/** Keeps the offline page in this page's language, which may not be that of the page that brought the worker. */
 async function keepStandIn(pathname: string): Promise<void> {
   const path = offlinePathOf(pathname);
   if (!(await findKept(cacheNames.pages, site.origin + path))) await keepAll([path]);
@@ -158,7 +158,7 @@ type Asked = {
   clientId: string;
 };
 
-/** Tells the page who has answered; also when the network does so after all, for then it is worth asking again. */
+/** Tells the page who has answered. If the network answers after all it is told too: asking again is worth it. */
 async function tellOf({ answer, network, kept, clientId }: Asked): Promise<void> {
   const tell = async (by: AnsweredBy) => {
     const client = await self.clients.get(clientId);
@@ -180,13 +180,13 @@ async function copyFirst(
   if (copy) return copy;
   const response = await fetch(event.request);
   if (isKeepable(response)) {
-    // A full device keeps nobody from seeing it.
+    // A full device must not keep anybody from seeing the answer.
     event.waitUntil(keep(response.clone(), kept).catch(() => undefined));
   }
   return response;
 }
 
-/** Lets the colour behind a picture be seen, where browsers would draw a broken one over it. */
+/** An empty picture lets the colour behind it be seen, where browsers would draw a broken one over it. */
 function emptyPicture(): Response {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } });
