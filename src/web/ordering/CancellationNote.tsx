@@ -11,7 +11,7 @@ type CancellationNoteProps = {
   className?: string | undefined;
 };
 
-/** Why an order was cancelled, in words that come with the first such order; nothing of one that was not. */
+/** Why an order was cancelled, in words that load with the first such order; nothing for any other order. */
 export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {
   const { part, failed, retry } = useLazyPart(fetchCancelledWords, cancelled !== undefined);
   if (!cancelled) return null;

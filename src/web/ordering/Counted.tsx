@@ -13,7 +13,7 @@ export function Counted({ qty, title }: CountedProps) {
   );
 }
 
-/** A title after its quantity, within a line of text: both begin on the same line. */
+/** A title after its quantity, within a line of text: no line break comes between them. */
 export function countedText({ qty, title }: CountedProps): string {
   return `${qty}${typeof qty === "number" ? "×" : ""}\u00a0${title}`;
 }

@@ -18,7 +18,7 @@ export function History({ entries, currency, timeZone, detailsOf }: HistoryProps
   return (
     <ol className={styles.history}>
       {entries.map((entry, index) => (
-        // Added to, and never changed.
+        // Entries are only added, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <span>{historyWords(entry, currency)}</span>

@@ -10,7 +10,7 @@ type PixKeyProps = {
   label?: string;
   copy?: string;
   copied?: string;
-  /** To copy it is what the page is for now. */
+  /** Copying it is the main thing to do on the page now. */
   isMain?: boolean;
 };
 

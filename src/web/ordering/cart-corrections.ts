@@ -37,8 +37,8 @@ export function withoutLines<C extends Cart>(
 }
 
 /**
- * The cart without what an order that has arrived had of it. A key may be another line's by now: units are the same where
- * the same was chosen for them.
+ * The cart without the units that an arrived order had of it. A key may be another line's now, so units are found by
+ * their item and choice.
  */
 export function withoutArrived<C extends Cart>(cart: C, { cartData }: OrderRequest): C {
   const arrived = Object.entries(cartData.items).map(([key, line]) => ({

@@ -24,7 +24,7 @@ export function chosenOf({ options }: ShownGroup, choice: Choice): number {
 /** The most of an option in each unit, beside the others of its group. */
 export function mostOf(group: ShownGroup, choice: Choice, optionId: string): number {
   const option = group.options.find(({ id }) => id === optionId);
-  // An option that has run out can be taken out alone.
+  // An option that has run out can only be taken out.
   if (option?.soldOut) return inEachUnit(choice, optionId);
   const maxQty = option?.maxQty ?? 0;
   const others = chosenOf(group, choice) - inEachUnit(choice, optionId);

@@ -11,7 +11,7 @@ import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 
-/** A change's values before and after, as its code has them: nothing is sure of them. */
+/** A change's values, before or after it. Their shape depends on the change's code and is not checked. */
 type Told = Record<string, unknown>;
 type Change = { from: Told; to: Told; currency: string | undefined };
 
@@ -50,7 +50,7 @@ const changes: Record<string, (change: Change) => string> = {
   merged: ({ from, to }) => words.merged(table(from), table(to)),
   passed: ({ from, to }) => words.passed(table(from), table(to)),
   reopened: ({ to }) => {
-    // Typed, or the code of a refund; nothing once it is forgotten.
+    // A typed reason, or the code of a refund's reason; empty once it has been forgotten.
     const reason = textOf(to["reason"]);
     return reason ? words.reopenedFor(refundReasonText(reason, reasonText)) : words.reopened;
   },

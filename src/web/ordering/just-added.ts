@@ -2,12 +2,12 @@
 export const undoMs = 8000;
 
 type Added = {
-  /** A press each. */
+  /** The number of presses. */
   count: number;
   endsMs: number;
   /** Leaves no more of the item in the order than `left`, and takes none that was there before. */
   takeBack: (left: number) => void;
 };
 
-/** By item, what was put into the order of late. */
+/** By item, what was put into the order a moment ago. */
 export const justAdded = new Map<string, Added>();

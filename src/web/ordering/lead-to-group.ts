@@ -1,4 +1,4 @@
-/** Takes the eyes and the keyboard to a group of options, where somebody has something to choose. */
+/** Scrolls to a group of options, and focuses the first control in it that can be used. */
 export function leadToGroup(part: HTMLElement | null, groupId: string): void {
   const group = part?.querySelector(`[data-group="${CSS.escape(groupId)}"]`);
   group?.scrollIntoView({ block: "start" });

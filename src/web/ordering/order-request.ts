@@ -11,7 +11,7 @@ export type CheckoutMode = "delivery" | "easy-order";
 
 export type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-/** Lines as they are sent: with the prices that were seen, and nothing that says nothing. */
+/** Lines as they are sent: with the prices that were seen, and without empty fields. */
 export function sentLines(items: Cart["items"]): OrderRequest["cartData"]["items"] {
   return Object.fromEntries(
     Object.entries(items).map(([itemId, line]) => [itemId, sentLine(line)]),

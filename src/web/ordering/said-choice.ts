@@ -4,7 +4,7 @@ import type { ShownItem } from "../content/menu-view.ts";
 import { countedText } from "./Counted.tsx";
 import { summaryText } from "../text/summary-dictionary.ts";
 
-/** A line's options and observation within a line of text, each option as `say` has it; empty where it has none. */
+/** A line's options and observation as one text, each option in the words of `say`; empty without any. */
 export function saidChoice(
   { groups }: Pick<ShownItem, "groups">,
   line: CartLine,

@@ -16,8 +16,8 @@ let keys = 0;
 const newKey = () => `key-${++keys}`;
 
 /**
- * A server that keeps one order a key, as ours does; `faults` says what becomes of each call in
- * turn: lost on the way there, or its answer lost on the way back.
+ * A server that keeps one order for each key, as ours does. `faults` says of each call in turn whether it is lost on
+ * the way there, or its answer on the way back.
  */
 function newServer(faults: ("request lost" | "answer lost" | "fine")[] = []) {
   const orders = new Map<string, { body: string; hash: string }>();
@@ -34,7 +34,7 @@ function newServer(faults: ("request lost" | "answer lost" | "fine")[] = []) {
   return { place, orders };
 }
 
-/** Sends as the checkout does; what is remembered afterwards, with the order's hash. */
+/** Sends as the checkout does. Returns what is remembered afterwards, and the order's hash. */
 async function send(server: ReturnType<typeof newServer>, cart: Sending, request: OrderRequest) {
   const sending = beforeSending(cart, request, newKey);
   try {

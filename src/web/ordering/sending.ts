@@ -32,9 +32,9 @@ export function beforeSending<Order extends Sending>(
 }
 
 /**
- * Sends the request under the cart's key. When the server holds another order under that key, one
- * of those sent before had arrived after all: sending it again gets its answer, and with it the
- * guest's right to see it; `arrived` is the request that did. Rejects with CallRefused.
+ * Sends the request under the cart's key. If the server holds another order under that key, an earlier request had
+ * arrived after all. Sending that one again gets its answer, and with it the guest's right to see the order; `arrived`
+ * is the request that did. Rejects with CallRefused.
  */
 export async function sendOrder(
   place: Place,
@@ -63,9 +63,9 @@ export async function sendOrder(
 }
 
 /**
- * The cart after a failure. Without an answer, or with one that says nothing of earlier tries, everything stays, for the
- * same request to be sent again. After any other refusal nothing is stored on the server under the key, and the next try
- * gets a new one; unless an earlier request is still unanswered, which only its own key can find.
+ * The cart after a failure. Without an answer, or with one that says nothing of earlier tries, everything stays, so
+ * that the same request is sent again. After any other refusal the server has stored nothing under the key, and the
+ * next try gets a new one. The key stays while an earlier request is unanswered, which only its own key can find.
  */
 export function afterFailure<Order extends Sending>(
   cart: Order,

@@ -3,7 +3,7 @@ import { listOf, parsed } from "../storage/stored-json.ts";
 
 const mostKept = 100;
 
-/** The numbers of the orders that this device has sent to tabs: what somebody has just sent is no news to them. */
+/** The numbers of the orders that this device has sent to tabs, which are no news to its user. */
 const store = createKeptStore<ReadonlySet<number>>({
   key: "orders.sent",
   findStorage: () => localStorage,

@@ -37,8 +37,8 @@ export function keyAt(location: string | undefined): { table_key?: string } {
 }
 
 /**
- * Keeps what the table's code has led here with, and takes it out of the address: whoever is sent that, or looks at the
- * history, does not sit here.
+ * Stores the key of the table's printed code, and takes it out of the address: people who are sent the address, or look
+ * at the history, do not sit here.
  */
 export function useKeyInAddress(): void {
   const search = useSearch();

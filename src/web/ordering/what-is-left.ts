@@ -10,7 +10,7 @@ import { itemIdOf } from "../../domain/line-key.ts";
 import { optionPerUnit } from "../../domain/option-count.ts";
 import { withoutLines } from "./cart-corrections.ts";
 
-/** A line of a cart, or an option of one after a slash; without a number it has run out. */
+/** The path of a cart's line, or of its option after a slash. Without `left` it has run out. */
 type Named = { path: string; left?: number | undefined };
 
 /** Units left of items and options, by their ids; all lines share them. */
@@ -40,7 +40,7 @@ export function withWhatIsLeft<C extends Cart>(cart: C, lines: readonly Named[])
     ([key, line]) => [key, partsLeft(line, itemIdOf(key), left)] as const,
   );
   const first = parts.flatMap(([key, [line]]) => (line ? [[key, line] as const] : []));
-  // Under keys that none of the others has.
+  // saveLine gives these lines keys that no other line has.
   const further = parts.flatMap(([key, [, line]]) =>
     line ? [[itemIdOf(key), line] as const] : [],
   );
