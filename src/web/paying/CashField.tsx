@@ -34,18 +34,18 @@ export function CashField({ cash, dueCents, currency, error, onChange }: CashFie
   );
 }
 
-/** Cash in hand as it is sent: none where nothing is typed. */
+/** Cash in hand as it is sent; absent where nothing is typed. */
 export function tenderedOf(cash: string, dueCents: Cents): { tendered?: number } {
   const cents = parsePrice(cash);
   return cents && dueCents > 0 ? { tendered: reaisFromCents(cents) } : {};
 }
 
-/** Whether less cash is in hand than is to be paid: taken for all of it, the rest would be missing from the till. */
+/** Whether less cash is in hand than is due. Recorded as paid in full, it would leave the till short. */
 export function isShort(cash: string, dueCents: Cents): boolean {
   return cash.trim() !== "" && (parsePrice(cash) ?? 0) < dueCents;
 }
 
-/** On a phone it comes below the edge of what is seen, and is what the guest waits for. */
+/** On a phone the change appears below the edge of the screen, and the guest waits for it. */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: "nearest" });
 }

@@ -11,7 +11,7 @@ type MethodFieldProps = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** By what is paid; nothing where the account has no way to pay on. */
+/** The choice of a payment method; nothing if the account has no method on. */
 export function MethodField({ offered, method, onChoose }: MethodFieldProps) {
   if (offered.length === 0) return null;
   return (

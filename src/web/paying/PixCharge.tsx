@@ -13,7 +13,7 @@ import styles from "./paying.module.css";
 type PixChargeProps = {
   cents: Cents;
   currency: string | undefined;
-  /** The paid thing, as a key for its codes. */
+  /** The key of the thing that is paid, for its codes in the cache. */
   of: QueryKey;
   charge: (cents: Cents) => Promise<{ payload: string; amount: number }>;
 };
@@ -40,7 +40,7 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       {isShown && isPending && <Skeleton height="15rem" />}
       {isShown && error && <p role="alert">{payingText.pix.missing}</p>}
       {isShown && data && (
-        // The reader is shown all of it.
+        // Scrolls until the reader sees all of the code.
         <div className={styles.pix} ref={scrollTo}>
           <QrCode text={data.payload} label={pixText.pix.code(amount)} />
           <PixKey

@@ -35,11 +35,11 @@ export type RefundBody = {
   approval?: TypedApproval;
 };
 
-/** Gives back, under the key; a second time under the same key is none. */
+/** Gives the amount back. A second call under the same key gives nothing more. */
 export type GiveBack = (refund: { key: string; body: RefundBody }) => Promise<unknown>;
 
 type RefundDialogProps = {
-  /** Closed without one. */
+  /** Without a payment the dialog is closed. */
   payment: ListedPayment | undefined;
   leftCents: Cents;
   toGiveBackCents: Cents;
@@ -85,7 +85,7 @@ function RefundForm(props: RefundFormProps) {
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
   const approval = useApproval(error, { isExpected: false });
-  // One for all tries of this question: an answer that was lost gives nothing back twice.
+  // One key for all tries, so that a lost answer does not lead to a second refund.
   const [key] = useState(newKey);
   const { part, goToWrong } = useFirstWrong(error);
   const cents = parsePrice(amount) ?? 0;
