@@ -13,7 +13,7 @@ import { useToast } from "../ui/Toast.tsx";
 import type { Notice } from "./notice-words.ts";
 import styles from "./PrivacyPage.module.css";
 
-/** Choices of the device's own user about their data, without asking anybody. */
+/** Lets the device's user get or erase their data without asking anybody. */
 export function MyData({ words, lang }: { words: Notice["mine"]; lang: string }) {
   const api = useApi();
   const show = useToast();
@@ -70,7 +70,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
   );
 }
 
-/** The server names an order that is still under way. */
+/** The server may refuse because of an order that is still under way, and names it. */
 function failureText(error: unknown, words: Notice["mine"]): string {
   const { order } = refusedFields(error);
   return order === undefined ? words.failed : words.refused(order);
