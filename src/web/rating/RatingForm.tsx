@@ -19,7 +19,7 @@ import styles from "./RatingForm.module.css";
 type RatingFormProps = {
   draft: RatingDraft;
   onChange: (draft: RatingDraft) => void;
-  /** Hears what has been sent: the guest may have gone on since. */
+  /** Gets what was sent, since the guest may have changed the draft meanwhile. */
   onSent: (sent: RatingDraft) => void;
 };
 

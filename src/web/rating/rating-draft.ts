@@ -15,9 +15,8 @@ type Rate = (
 ) => Promise<unknown>;
 
 /**
- * Sends the rating. When another one was stored under its key, whose answer was lost, the guest has
- * changed it since: it is sent under a key of its own and, as the guest's rating of the day,
- * replaces the other. Rejects with CallRefused.
+ * Sends the rating. If an earlier version of it was stored under its key and the answer was lost, this one is sent
+ * under a new key. As the guest's rating of the day it replaces the other. Rejects with CallRefused.
  */
 export async function sendRating(
   rate: Rate,
