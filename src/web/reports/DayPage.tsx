@@ -97,7 +97,7 @@ function Days({ account }: { account: Account }) {
           day={query.data}
           account={account}
           onCount={() => {
-            // The day that is being counted stays when it ends meanwhile, and after a reload.
+            // The address names the day, so that it stays while it is counted, also after its end and after a reload.
             if (asked !== day) setSearch({ dia: day }, { replace: true });
           }}
         />

@@ -14,7 +14,7 @@ type FileButtonsProps = {
   onPrint?: (() => void) | undefined;
 };
 
-/** The forms of a report to take along: a table for spreadsheets, and paper. */
+/** Buttons that give a report to take along: a table for spreadsheets, and paper. */
 export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
   const show = useToast();
   const save = useMutation({

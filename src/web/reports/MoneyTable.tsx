@@ -9,7 +9,7 @@ export type MoneyColumn<Row> = {
   sum?: ReactNode;
   /** Words stand on the left; numbers on the right, one under the other. */
   isText?: boolean;
-  /** Words before an amount, which stand above it where there is little room. */
+  /** The cells have words before an amount, which stand above it where there is little room. */
   wraps?: boolean;
 };
 
@@ -22,16 +22,16 @@ type MoneyTableProps<Row> = {
   stacks?: boolean;
 };
 
-/** Rows of amounts with their sum at the end; the first column is what they are of. */
+/** Rows of amounts with their sum at the end; the first column names each row. */
 export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
   const { caption, columns, rows, keyOf, stacks = false } = props;
-  // Rows that are laid out as a grid are rows to no browser that is not told so.
+  // A table laid out as a grid loses its roles in browsers, so they are named.
   const as = (role: string) => (stacks ? { role } : {});
   const hasSums = columns.some(({ sum }) => sum !== undefined);
   const of = (column: MoneyColumn<Row>) =>
     classNames(styles.cell, column.isText && styles.text, column.wraps && styles.wraps);
   return (
-    // It scrolls sideways by itself where it does not fit, by keyboard as well.
+    // The frame scrolls sideways by itself where the table does not fit, by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
       <table {...as("table")} className={classNames(styles.table, stacks && styles.stacks)}>

@@ -94,7 +94,7 @@ function Sales({ account }: { account: Account }) {
           </div>
         </div>
       )}
-      {/* What has failed says so once. */}
+      {/* A failure is told only once. */}
       {!query.isLoadingError && <OperationFigures {...{ days, currency }} />}
     </main>
   );

@@ -8,7 +8,7 @@ const [height, left, bottom, top] = [220, 52, 26, 10];
 /** In px: the width of a label's letter, and the least gap between labels. */
 const [letterWidth, gap] = [7.5, 8];
 
-/** Amounts of what has an order of its own, as hours have: one beside the other. */
+/** Amounts side by side, of things with an order of their own, such as hours. */
 export function ColumnChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const axis = axisOf(Math.max(...bars.map(({ cents }) => cents)));
   const y = (cents: number) => top + (height - top - bottom) * (1 - cents / axis.top);

@@ -11,7 +11,7 @@ export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0];
 const dayHours = 24;
 const firstHour = 5;
 
-/** The hours of the cells from the first to the last with something, in the order of a business day. */
+/** The hours from the first to the last cell with something, in the order of a business day from 05:00. */
 export function hoursOf(cells: readonly HeatCell[]): number[] {
   const places = cells.map(({ hour }) => (hour - firstHour + dayHours) % dayHours);
   const [first, last] = [Math.min(...places), Math.max(...places)];

@@ -10,7 +10,7 @@ export type ParetoItem = { id: string; label: string; cents: number; abc: AbcCla
 
 const [height, left, right, bottom, top] = [240, 52, 40, 28, 14];
 
-/** Items with most first, and over them what they bring in together; the classes stand under it. */
+/** Items by their amount, the largest first, with the line of their running sum over them and their classes below. */
 export function ParetoChart({ title, items }: { title: string; items: readonly ParetoItem[] }) {
   const axis = axisOf(Math.max(...items.map(({ cents }) => cents)));
   const room = height - top - bottom;

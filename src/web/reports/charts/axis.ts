@@ -2,7 +2,7 @@ import { shortNumber } from "../../text/number.ts";
 
 export type Axis = { top: number; steps: number[] };
 
-/** A round number at or above the largest amount, and the steps up to it: what stands at the lines behind a chart. */
+/** A round number at or above the largest amount, and the steps up to it, for the lines behind a chart. */
 export function axisOf(largest: number): Axis {
   if (largest <= 0) return { top: 1, steps: [0] };
   const rough = largest / 4;

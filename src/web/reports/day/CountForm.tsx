@@ -33,7 +33,7 @@ type CountFormProps = {
   count: Count;
   onChange: (count: Count) => void;
   onClosed: () => void;
-  /** Leaves it at the closing that there is; absent where there is none. */
+  /** Goes back to the closing that there is; absent without one. */
   onLeave?: (() => void) | undefined;
 };
 
@@ -144,7 +144,7 @@ export function CountForm(props: CountFormProps) {
   );
 }
 
-/** Nobody says what is left of cash that was not counted, and no more of it than there is. */
+/** No more can be left than the cash that was counted. Without counted cash the field is not shown. */
 function problemOfLeft(typed: string, cashCents: number | undefined): string | undefined {
   if (typed.trim() === "" || cashCents === undefined) return undefined;
   const cents = parsePrice(typed);

@@ -24,7 +24,6 @@ export function DaySection({ title, children }: { title: string; children: React
   );
 }
 
-/** Sales, and their sums. */
 export function SoldSection({ day, currency }: SectionProps) {
   const { totals } = day;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
@@ -105,7 +104,7 @@ export function ReceivedSection({
   isHidden,
   children,
 }: SectionProps & { isHidden: boolean; children: ReactNode }) {
-  // Cash may be there for what the drawer got alone.
+  // Cash is listed also when only movements of the drawer changed it, without a payment.
   const methods = day.methods.filter((of) => of.payments > 0 || of.refunded_amount !== 0);
   return (
     <DaySection title={words.received}>
@@ -276,7 +275,7 @@ function cancelWords(row: Cancelled): string {
     .join(" · ");
 }
 
-/** Open tabs and orders: no hindrance, but to be seen. */
+/** Open tabs and orders. They do not stop a closing, but owners have to see them. */
 export function OpenSection({ day, currency }: SectionProps) {
   const isEmpty = day.open_sheets.length === 0 && day.unfinished.length === 0;
   return (

@@ -3,7 +3,7 @@ import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 
-/** A counted heap: a way to pay, or payments from before they were kept. */
+/** A payment method that is counted, or the payments from before methods were stored. */
 export type CountedName = keyof CountedAmounts;
 
 /** As it stands in the fields. */

@@ -34,11 +34,11 @@ export function useCount(day: string) {
 
 type Counting = { counted: CountedAmounts; left: number | undefined; note: string };
 
-/** Closes the day, once, however often it has to be sent. */
+/** Closes the day only once, however often the same count is sent. */
 export function useCloseDay(day: string) {
   const api = useApi();
   const queries = useQueryClient();
-  /** The same count has the same key, and another one another. */
+  /** The last body sent, with its key. Another body gets another key. */
   const sent = useRef<{ body: string; key: string }>(undefined);
   return useMutation({
     mutationFn: ({ counted, left, note }: Counting): Promise<DayReport> => {

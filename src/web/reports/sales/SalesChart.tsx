@@ -15,11 +15,11 @@ import { rowName } from "./row-name.ts";
 import { shortAmount } from "../charts/axis.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
 
-/** More bars are told apart by nobody; the table has them all. */
+/** Nobody can tell more bars apart; the table has all of them. */
 const mostBars = 15;
 const mostItems = 40;
 
-/** The drawing that fits what the report is grouped by. */
+/** The chart that fits the report's grouping. */
 export function SalesChart({ report, currency }: { report: SalesReport; currency: string }) {
   const { by, rows } = report;
   const money = (cents: number) => formatMoney(cents, currency);
@@ -69,7 +69,7 @@ export function SalesChart({ report, currency }: { report: SalesReport; currency
   );
 }
 
-/** Hours from where the business day begins, and days from Monday. */
+/** Hours from 05:00, the usual start of a business day, and days from Monday. */
 function inTheirOrder(by: "hour" | "weekday", bars: readonly Bar[]): Bar[] {
   const [first, short] = by === "hour" ? [5, (bar: Bar) => bar] : [1, shortWeekday];
   return [...bars.slice(first), ...bars.slice(0, first)].map(short);
@@ -77,7 +77,6 @@ function inTheirOrder(by: "hour" | "weekday", bars: readonly Bar[]): Bar[] {
 
 const shortWeekday = (bar: Bar): Bar => ({ ...bar, label: bar.label.slice(0, 3) });
 
-/** The numbers of the heat grid. */
 function HeatTable({ cells }: { cells: readonly HeatCell[] }) {
   const amountOf = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.cents]));
   return (

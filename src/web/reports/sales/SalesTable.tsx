@@ -47,7 +47,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
       keyOf={({ key }) => key}
       columns={[
         name,
-        // In sight without scrolling on a phone.
+        // In second place, so that a phone shows it without scrolling.
         amount(words.total, (row) => row.total_amount),
         ...(by === "day" || by === "hour" || by === "weekday" ? [] : [share]),
         ...(by === "item"

@@ -11,7 +11,7 @@ export type Preset = keyof typeof periodText.presets;
 
 export const presets = Object.keys(periodText.presets) as Preset[];
 
-/** The days of each preset; the last of them is the business day under way, but for yesterday's. */
+/** The days of each preset. All but yesterday's end with the business day under way. */
 export function presetDays(clock: BusinessClock, nowMs: number): Record<Preset, Days> {
   const today = businessDayOf(clock, nowMs);
   const upToToday = (from: string) => ({ from, to: today });

@@ -12,7 +12,7 @@ function isDay(text: string | null): text is string {
 export function useReportQuestion(usual: Days) {
   const [search, setSearch] = useSearchParams();
   const [from, to, wanted] = [search.get("from"), search.get("to"), search.get("by")];
-  // An address that somebody has typed, or cut short, asks for no other page than one that has an answer.
+  // An address that somebody has mistyped or cut short falls back to the usual days and grouping.
   const days = isDay(from) && isDay(to) && isReportRange({ from, to }) ? { from, to } : usual;
   const by = reportGroupings.find((grouping) => grouping === wanted) ?? "day";
   const ask = (next: Partial<Days & { by: ReportGrouping }>) =>
