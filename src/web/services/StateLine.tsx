@@ -10,7 +10,7 @@ type StateLineProps = {
   account: Account;
   service: Service;
   state: ServiceState["state"];
-  /** More than the state alone. */
+  /** Words that say more than the state alone. */
   told?: string | undefined;
 };
 
@@ -21,9 +21,9 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
   return (
     <span className={isOpen ? styles.open : styles.closed}>
       <Icon name={isOpen ? "check" : "clock"} />
-      {/* What has changed since the server said it comes with the hours. */}
+      {/* The state may have changed since the server drew it: React keeps those words until they change again. */}
       <span suppressHydrationWarning>
-        {/* Breaks between facts alone: of "50–60 min · R$ 5–7" a line may have the time, and no half of the fee. */}
+        {/* Lines break only between facts: "50–60 min · R$ 5–7" may break after its time, never in its fee. */}
         {joined([words, isOpen && briefFacts(account, service)]).replace(/ (?!·)/g, "\u00a0")}
       </span>
     </span>

@@ -2,7 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import type { ItemFigures } from "../content/menu-view.ts";
 
-/** Whether an item can go into an order: outside its times into one for later, where such are taken. */
+/** Whether an item can go into an order. Outside its times it can if the service takes orders for later. */
 export function canOrder(
   { soldOut, offHours }: Pick<ItemFigures, "soldOut" | "offHours">,
   { services }: Pick<Account, "services">,

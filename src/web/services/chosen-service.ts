@@ -13,7 +13,7 @@ export function chosenService(
   return [wanted, ...choices].find((one) => services[one].enabled) ?? "delivery";
 }
 
-/** Whether an order costs more than its lines: then the server is asked for its price. */
+/** Whether the service has rules that bear on an order: then the server is asked for a quote. */
 export function hasServiceRules({ services, areas }: Account, service: Service): boolean {
   const { enabled, open_periods, paused_until, minimum_amount, prep_minutes, scheduled } =
     services[service];

@@ -15,12 +15,12 @@ export function leftWords({ title, left, when }: ShortLine): string {
   return left === undefined ? inCartText.soldOut(title) : inCartText.fewer(title, left);
 }
 
-/** The same below words which say that something is gone: what simply is needs none of its own. */
+/** Like leftWords, below a heading that says that something is gone: such a line needs only its title. */
 export function namedWords(line: ShortLine): string {
   return isUnavailable(line) ? line.title : leftWords(line);
 }
 
-/** None of it can be had, now or at another time. */
+/** Whether it cannot be had at all, neither now nor at another time. */
 export function isUnavailable({ left, when }: Omit<ShortLine, "title">): boolean {
   return left === undefined && !when;
 }

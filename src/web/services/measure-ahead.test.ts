@@ -3,7 +3,7 @@ import { measureAhead } from "./measure-ahead.ts";
 
 const hourMs = 3_600_000;
 
-/** A device five hours late, and a line that takes so long to the server and back, question by question. */
+/** A device five hours late, and a line that takes so long to the server and back for each question. */
 function line(...ways: [thereMs: number, backMs: number][]) {
   let nowMs = 1_700_000_000_000;
   let asked = 0;

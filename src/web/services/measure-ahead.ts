@@ -1,13 +1,13 @@
-/** An answer that took longer says too little: it was written at any time of that. */
+/** A slower answer is too inexact: it was written at some moment within the time that it took. */
 const slowMs = 2_000;
 const mostQuestions = 3;
 
-/** An answer says the time without its fraction of a second. */
+/** An answer leaves out the fraction of its second: half a second on average. */
 const halfSecondMs = 500;
 
 /**
- * How far another clock is ahead of this one, in milliseconds, by asking it what time it is; undefined where it does not
- * say. On a slow line it is asked again, and the quickest answer counts: half of what it took is how wrong it may be.
+ * Milliseconds by which another clock is ahead of this one, found by asking it; undefined if it does not say. On a slow
+ * line it is asked again, and the quickest answer counts: it is wrong by half of its time at most.
  */
 export async function measureAhead(
   ask: () => Promise<number>,

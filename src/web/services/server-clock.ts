@@ -11,7 +11,7 @@ const ahead = createKeptStore<number | undefined>({
   write: (known) => (known === undefined ? null : String(known)),
 });
 
-/** A difference of seconds in an answer is no news of a clock that goes right. */
+/** A measured difference of up to this does not mean that the device's clock is wrong. */
 const toleranceMs = 2_000;
 
 /** Milliseconds since 1970 by the server's clock, as far as this visit knows it. */

@@ -9,7 +9,7 @@ import { joined } from "./service-facts.ts";
 /** A closing that is this near is told. */
 const closingSoonMs = 60 * 60_000;
 
-/** "Aberto", "Fechado · abre amanhã às 18:00", with what a pause's reason is. */
+/** "Aberto", "Fechado · abre amanhã às 18:00"; a pause with its reason. */
 export function stateWords(
   state: ServiceState,
   { nowMs, timeZone }: { nowMs: number; timeZone: string },
