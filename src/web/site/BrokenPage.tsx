@@ -2,7 +2,7 @@ import { text } from "../text/dictionary.ts";
 import { ErrorState } from "../ui/StateMessage.tsx";
 
 /**
- * Stands in place of a page that could not be drawn, which would leave nothing at all. Data on the device stays there.
+ * Stands in place of a page that could not be drawn and would leave nothing on the screen. Data on the device stays.
  */
 export function BrokenPage() {
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
-/** The server's part of a page that scripts draw: its outline, and without scripts why nothing follows. */
+/** The server's part of a page that scripts draw: its outline, and a note for browsers without scripts. */
 export function ScriptedPage({
   title,
   language,
@@ -38,8 +38,8 @@ export function ScriptedPage({
 }
 
 /**
- * Stands unseen below every page that the server has rendered. If the page's script fails, it stays to be read, and the
- * first script shows why it does not react: one of the two sentences.
+ * Stands unseen below every page that the server has rendered. If the page's script fails, the page can still be read,
+ * and the first script shows one of the two sentences to say why it does not react.
  */
 export function TroubleNote() {
   return (
@@ -47,7 +47,7 @@ export function TroubleNote() {
       <p>{productText.oldBrowser}</p>
       <p>
         <strong>{productText.pageFailed}</strong> {productText.pageReadsOnly}{" "}
-        {/* The address as it is, with what the guest came with. */}
+        {/* An empty address keeps the present one, with the query that the guest came with. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{text.common.retry}</a>
       </p>

@@ -18,7 +18,7 @@ export function FrontPage() {
   );
 }
 
-/** For a host of nobody: says so and names no account. */
+/** For a host without an account: says so and names no account. */
 export function NoSuchSitePage() {
   return (
     <main>

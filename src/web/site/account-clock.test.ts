@@ -29,7 +29,7 @@ test("in American English they have twelve hours, as the language's own format w
   for (const at of ["T00:05", "T09:00", "T12:00", "T23:59"]) {
     const said = new Date(`2026-11-21${at}Z`);
     const usual = said.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" });
-    // Its blank may break a line, and is another one in some browsers.
+    // The format's space may break a line, and is another one in some browsers.
     expect(hourLabel(said.getTime(), "UTC")).toBe(usual.replace(/\s/, "\u202f"));
   }
   expect(openingText.times("11:30–15:00, 18:00–02:00")).toBe(

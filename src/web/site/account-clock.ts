@@ -13,7 +13,7 @@ export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): str
   );
 }
 
-/** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */
+/** The zone, or the device's own where an old device does not know the name: Europe/Kyiv dates from 2022. */
 export function zoneHere(timeZone: string): string {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export function zoneHere(timeZone: string): string {
   return zone;
 }
 
-/** Each is asked about with every time of a list. */
+/** Every time of a list asks for its zone. */
 const zones = new Map<string, string>();
 
 function isKnownZone(timeZone: string): boolean {
@@ -40,7 +40,7 @@ export function withZoneHere<Business extends { time_zone: string }>(business: B
   return { ...business, time_zone: zoneHere(business.time_zone) };
 }
 
-/** By what business days are counted. An account of a page that was kept from before has no ends of its own. */
+/** The clock that business days go by. The account of a page from an older version has no `day_ends`. */
 export function businessClock(account: Partial<BusinessAccount> | undefined): BusinessClock {
   return {
     timeZone: zoneHere(account?.time_zone ?? usualTimeZone),

@@ -1,9 +1,9 @@
-// Runs before the page is first drawn; on its own, because what it imported would come after the first drawing.
+// Runs before the page is first drawn. It imports nothing, because imports would come after the first drawing.
 
-/** Staff are answered as such, and would fetch what anybody is answered for nothing (transport.ts). */
+/** Staff get answers of their own, so the guests' answers would be fetched for nothing (transport.ts). */
 let isStaff = false;
 
-// Nobody sees the page in letters of another size. The page's script corrects a size that nobody can have chosen
+// Sets the chosen size before the first drawing. The page's script corrects a size that nobody can have chosen
 // (font-size.ts).
 try {
   const sizePx = localStorage.getItem("fontSize");
@@ -13,10 +13,10 @@ try {
   // Storage may be forbidden; then the letters are of the usual size.
 }
 
-/** Every supported browser has it, and none that is much older. */
+/** Every supported browser has `findLast`; much older ones do not. */
 globalThis.isOld = !("findLast" in Array.prototype);
 
-/** Says below a page that stays to be read why it does not react (TroubleNote.tsx). */
+/** Says below a page why it can only be read (TroubleNote in ScriptedPage.tsx). */
 globalThis.tellTrouble = (error) => {
   const note = document.getElementById("trouble");
   if (!note?.hidden) return;
@@ -24,20 +24,20 @@ globalThis.tellTrouble = (error) => {
   note.children[isOld || error instanceof SyntaxError ? 1 : 0]?.remove();
 };
 
-/** Pictures that do not come keep nobody waiting for longer than this. */
+/** The rest is fetched after this time, even if pictures have not come. */
 const timeoutMs = 2000;
 const touches = ["pointerdown", "keydown"];
 
 /** Only Chromium says how fast the network is. */
 const { connection } = navigator as Navigator & { connection?: { effectiveType: string } };
-/** Slower than 4G: what reacts comes before pictures and the letters of titles, which styles hold back (tokens.css). */
+/** Slower than 4G, scripts come before pictures and the titles' font, which styles hold back (tokens.css). */
 const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
 const { dataset } = document.documentElement;
 if (isSlow) dataset["slow"] = "";
 const showPictures = () => delete dataset["slow"];
 /** A script that has not come by then may never come. */
 const patienceMs = 8000;
-/** An answer takes longer: the style sheet is there before what is asked for then. */
+/** An answer takes longer than this, so the style sheet comes before what is fetched then. */
 const aheadMs = 200;
 
 /**
@@ -52,7 +52,7 @@ function fetchRest(): void {
     const isScript = link.as === "script";
     const run = () =>
       void import(/* @vite-ignore */ link.href).catch(tellTrouble).finally(showPictures);
-    // Some time after it has been read: both in one go would keep a slow phone busy for too long.
+    // It runs some time after it was parsed: both in one go would keep a slow phone busy for too long.
     if (isScript && link.relList.supports("modulepreload")) {
       for (const end of ["load", "error"]) link.addEventListener(end, () => setTimeout(run));
     } else if (isScript) run();
@@ -75,7 +75,7 @@ addEventListener("DOMContentLoaded", () => {
 for (const touch of touches) addEventListener(touch, fetchRest);
 setTimeout(fetchRest, timeoutMs);
 
-/** A tap before the page reacts is done as soon as it can be (entry-client.tsx). */
+/** Remembers a tap that comes before the page reacts; it is done as soon as it can be (entry-client.tsx). */
 addEventListener(
   "click",
   ({ target }) => {

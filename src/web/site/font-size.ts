@@ -30,7 +30,7 @@ export function followFontSize(): void {
 function applyFontSize(): void {
   const { style } = document.documentElement;
   const size = `${store.current()}px`;
-  // Setting a size styles the whole page anew, the same size too.
+  // Setting a size restyles the whole page, even if it is the same.
   const drawn = style.getPropertyValue(property) || `${fontSizes.initial}px`;
   if (drawn !== size) style.setProperty(property, size);
 }

@@ -11,7 +11,7 @@ export function interfaceLanguage(): Language {
   return isLanguage(named) ? named : defaultLanguage;
 }
 
-/** Goes over to the interface's language, which another one may be once somebody has signed in or out. */
+/** Speaks the interface's language, which may be another once somebody has signed in or out. */
 export async function speakInterfaceLanguage(): Promise<void> {
   await textsReady(interfaceLanguage());
   speak(interfaceLanguage());

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 /** The way out of a page that may hold something unsaved. */
 export type Leaving = {
-  /** Goes at once, or after the person has said that what is unsaved may go. */
+  /** Goes at once, or after the person has agreed to lose what is unsaved. */
   leave: (go: () => void) => void;
 };
 

@@ -1,5 +1,5 @@
-// Stands in the document of an order's page: it has the order drawn by the server while the page's scripts are on their
-// way. On its own, as the first script is.
+// Stands in the document of an order's page. It fetches the order as the server draws it, while the page's scripts are
+// on their way. Like the first script it imports nothing.
 
 import type { QueryClient } from "@tanstack/react-query";
 import type { orderPageContract } from "../../contract/order-page.ts";
@@ -8,7 +8,7 @@ import type { Api } from "../api/api.ts";
 import type { LazyPage } from "./lazy-page.tsx";
 
 declare global {
-  /** Set once the page has been drawn by the server: has scripts begin with what it was drawn from. */
+  /** Set once the page as the server drew it is shown: scripts begin with the answers that it was drawn from. */
   var startDrawn:
     | ((queries: QueryClient, api: Api, route: { Page: unknown } | undefined) => unknown)
     | undefined;
@@ -16,13 +16,13 @@ declare global {
 
 type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
 
-/** Nothing where it cannot be had: then the page is what it was without this script. */
+/** Undefined where it cannot be had: the page then starts as it would without this script. */
 const drawn = askForPage().catch(() => undefined);
 
 /** Scripts wait no longer for the drawn order than this. */
 const patienceMs = 3000;
 
-/** The page's scripts, which would take the connection from what can be read before they are there. */
+/** Fetches the page's scripts, which would take the connection from the order that can be read before. */
 function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=drawn]")) {
     link.rel = "modulepreload";
@@ -30,7 +30,7 @@ function fetchScripts(): void {
   }
 }
 
-/** Once what is there by now has been drawn; of a page that nobody sees nothing is. */
+/** Fetches after the next drawing; a hidden page is never drawn. */
 function fetchAfterDrawing(): void {
   if (document.hidden) fetchScripts();
   else requestAnimationFrame(() => setTimeout(fetchScripts));

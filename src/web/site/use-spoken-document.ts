@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { spokenTag } from "../text/spoken-language.ts";
 
-/** While a page of our own words alone is open the document is in their language, by which screen readers choose a voice. */
+/** Sets the document's language to that of our words, on pages with no others: screen readers choose a voice by it. */
 export function useSpokenDocument(): void {
   useEffect(() => {
     const root = document.documentElement;

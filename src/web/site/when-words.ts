@@ -5,7 +5,7 @@ import { hourLabel, usualTimeZone, zoneHere } from "./account-clock.ts";
 export type Now = { nowMs: number; timeZone?: string | undefined };
 
 const dayMs = 86_400_000;
-/** From here on a weekday could be two days. */
+/** From here on a weekday's name could mean two days. */
 const weekDays = 7;
 
 /**
@@ -28,7 +28,7 @@ export function whenWords(
   return words.onDayAt(days < weekDays ? weekday : words.date(day, month), time);
 }
 
-/** Whether an instant is of the day that it is there now. */
+/** Whether an instant is on the day that it is now in the zone. */
 export function isToday(instantMs: number, { nowMs, timeZone = usualTimeZone }: Now): boolean {
   const zone = zoneHere(timeZone);
   return dateIn(zone, instantMs) === dateIn(zone, nowMs);
