@@ -10,7 +10,7 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 
 const fetchDialog = () => import("./SoldOutDialog.tsx");
 
-/** An item with its options, where the button is a drawing beside it; or all that an order has. */
+/** An item with its options, for an icon button beside it; or all entries of an order, for a button with words. */
 type SoldOutButtonProps =
   | { itemId: string; title: string }
   | { ids: readonly string[]; label?: string | undefined };

@@ -71,7 +71,7 @@ const choices = [
 type EntryProps = {
   entry: Item;
   left: number | undefined;
-  /** Without which it is out whatever is said of itself. */
+  /** The group that lacks options: the item is sold out because of it, whatever was said of the item itself. */
   lacking: Category | undefined;
   timeZone: string;
   onDone: () => void;

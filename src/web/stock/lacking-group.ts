@@ -3,8 +3,8 @@ import { optionRules } from "../../contract/field-values.ts";
 import { canBeMet } from "../../domain/option-rules.ts";
 
 /**
- * The group of which too little is left of what must be chosen: its item is sold out until some of that is back. `left`
- * is how many there are of what is counted.
+ * The first group with too little left of what must be chosen: its item is sold out until some of that is back. `left`
+ * has the units left of counted entries.
  */
 export function lackingGroup(
   groups: readonly Category[],

@@ -6,7 +6,7 @@ export type SoldOutChange =
   | { until: "hour" | "day" | "reopened" | null }
   | { stock: number | null };
 
-/** The outcome: an entry that is back may be out for another reason still. */
+/** The outcome. An entry that was put back may still be sold out for another reason. */
 export function soldOutToast(
   { title, ...said }: SoldOutChange & { title: string },
   { sold_out: isSoldOut }: Pick<SoldOutEntry, "sold_out">,
