@@ -1,8 +1,8 @@
 import { floorCache } from "./floor-cache.ts";
 
 /**
- * Data of the floor that outlasts the browser's closing. It holds no guest's name, is there where pages open without a
- * network at all, and takes no room from work that is not sent yet.
+ * Data of the floor that outlasts the browser's closing. It holds no guest's name. It lies in a cache, which exists
+ * wherever pages open without a network, and takes no room from work that is not sent yet.
  */
 
 /** Sites without TLS have no caches, whatever the types say. */
@@ -10,7 +10,7 @@ const storage = () => (globalThis as { caches?: CacheStorage }).caches;
 
 const addressOf = (name: string) => `/floor/${name}`;
 
-/** Undefined where there is none, or none that can be read. */
+/** Undefined where no copy is stored, or none that can be read. */
 export async function readFloorCopy(name: string): Promise<unknown> {
   try {
     const cache = await storage()?.open(floorCache);
@@ -27,6 +27,6 @@ export async function writeFloorCopy(name: string, value: unknown): Promise<void
     const cache = await storage()?.open(floorCache);
     await cache?.put(addressOf(name), new Response(JSON.stringify(value)));
   } catch {
-    // As said above.
+    // There is no room.
   }
 }

@@ -4,7 +4,7 @@ export type KeptStore<Kept> = {
   current: () => Kept;
   /** Changes what is stored now, which another tab of the browser may have changed since; returns the result. */
   change: (next: (kept: Kept) => Kept) => Kept;
-  /** Another tab may have stored something. */
+  /** Reads what another tab may have stored. */
   refresh: () => void;
   /** False when the storage has refused the latest change, which lasts as long as the page. */
   isStored: () => boolean;
@@ -81,7 +81,7 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
       refresh();
       if (typeof window === "undefined") return () => listeners.delete(listener);
       window.addEventListener("storage", stored);
-      // A page that the browser has put aside and shows again has heard nothing meanwhile.
+      // A page from the browser's back/forward cache has missed all events meanwhile.
       window.addEventListener("pageshow", refresh);
       return () => {
         listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The beginning of the keys that the floor keeps for when there is no network; names of guests are in their values. */
+/** The prefix of the keys under which the floor keeps what it needs offline; names of guests are in their values. */
 export const floorKeys = "floor-";
 
 /**
@@ -22,7 +22,7 @@ export function forgetSession(prefix: string): void {
   for (const key of keysFrom(prefix)) sessionStorage.removeItem(key);
 }
 
-/** None if the storage is forbidden. */
+/** Empty if the storage is forbidden. */
 function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
@@ -37,6 +37,6 @@ export function writeSession(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As said above.
+    // The storage is full or forbidden.
   }
 }

@@ -25,7 +25,7 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** NaN, which no rule lets pass, where there is no number. */
+/** NaN, which fails every rule, where there is no number. */
 export function numberOf(value: unknown): number {
   return typeof value === "number" ? value : Number.NaN;
 }

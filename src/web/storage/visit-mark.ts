@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createKeptStore } from "./kept-store.ts";
 
 /**
- * A hook for what an address may name: that, and for the rest of the visit what an address named last; "" before.
- * Storage of the tab: another tab, or the next visit, begins without it.
+ * Makes a hook for a value that addresses may name. It returns that value, for the rest of the visit the last one
+ * named, and "" before. The storage is the tab's: another tab, or the next visit, begins without it.
  */
 export function createVisitMark(key: string): (named: string | undefined) => string {
   const store = createKeptStore({
