@@ -38,7 +38,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
           {callText.askForBill}
         </Button>
       </div>
-      {/* Beside the button: a message over the page would hide it from who wants to try again. */}
+      {/* Beside the button, since a message over the page would cover it for people who want to try again. */}
       <div role="status">
         {outcome && (
           <p className={classNames(styles.outcome, call.isSuccess ? tones.ok : tones.danger)}>
