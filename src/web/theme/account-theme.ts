@@ -19,11 +19,10 @@ export const inkContrast = 7;
 const stateContrast = 5.5;
 
 /**
- * The custom properties for an account's styleguide colours: `paper`, `surface`, `ink` and `accent`
- * as CSS colours. Other keys and values that are no colour are ignored; with nothing left the
- * result is empty and the default palette stays. Whatever an owner chooses, text keeps a contrast
- * of 4.5 on paper and on surface, and both inks one of 7 where black or white reach it: a colour that cannot is replaced
- * or shifted.
+ * The custom properties for an account's styleguide colours: `paper`, `surface`, `ink` and `accent` as CSS colours.
+ * Other keys and values that are no colour are ignored; with nothing left the result is empty and the default palette
+ * stays. Whatever an owner chooses, text keeps a contrast of 4.5 on paper and on surface, and both inks one of 7 where
+ * black or white reach it. A colour that cannot is replaced or shifted.
  */
 export function accountTheme(colors: Record<string, string>): Record<string, string> {
   const chosen = (key: string) => parseColour(colors[key] ?? "");
@@ -77,7 +76,7 @@ function readableSurface(
   const paper = chosenPaper ?? defaultColours.paper;
   const raised = mix(paper, "#ffffff", pole === "#000000" ? 0.6 : 0.07);
   const surface = chosenSurface ?? (chosenPaper ? raised : defaultColours.surface);
-  // One ink may be readable on black and on white; the other texts, all of them on its side of the paper, are not.
+  // The ink alone may be readable on black and on white. The other texts are all on its side of the paper and are not.
   const isFit = [ink, pole].every((text) => contrastRatio(text, surface) >= minTextContrast);
   return isFit ? surface : paper;
 }
