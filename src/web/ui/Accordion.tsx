@@ -11,7 +11,7 @@ type AccordionProps = {
   defaultOpen?: boolean | undefined;
   /** Told of what a person, or the browser's search in the page, has just done. */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** With `open`: what is inside is drawn in the frame in which it opens; a browser tells of that only after it. */
+  /** With `open`: draws what is inside in the frame in which it opens. A browser tells of that only afterwards. */
   drawnAtOnce?: boolean | undefined;
   /** Nothing inside: the summary stands there and cannot be opened. */
   disabled?: boolean | undefined;

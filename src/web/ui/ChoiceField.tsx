@@ -10,7 +10,7 @@ type ChoiceFieldProps = {
   children: ReactNode;
 };
 
-/** One of several, with the label of all of them; what can be chosen are the children, in a box with the class. */
+/** A choice of one out of several, with one label. The children are what can be chosen, in a box with the class. */
 export function ChoiceField({ label, error, required, className, children }: ChoiceFieldProps) {
   const errorId = useId();
   return (

@@ -13,7 +13,7 @@ import styles from "./Dialog.module.css";
 import { showDialog, showDialogDrawnFirst } from "./show-dialog.ts";
 import { ToastOutlet } from "./Toast.tsx";
 
-/** Within this time a tap beside it is the second of a double tap on what has opened it. */
+/** A tap on the backdrop within this time is the second of a double tap on the opener. */
 const doubleTapMs = 500;
 
 type DialogProps = {
@@ -27,7 +27,7 @@ type DialogProps = {
   titleHidden?: boolean | undefined;
   /** False when only the page decides that it ends: nothing that a person does closes it. */
   closable?: boolean | undefined;
-  /** For what opens over a long page: drawn in the frame of the tap, before the page behind it is shut. */
+  /** For a dialog over a long page: it is drawn in the frame of the tap, before the page behind it is shut. */
   drawnFirst?: boolean | undefined;
   role?: "dialog" | "alertdialog" | undefined;
   className?: string | undefined;
@@ -68,7 +68,7 @@ export function Dialog({
   const click = (event: MouseEvent) => {
     if (isBackdrop(event) && pressedBackdrop.current) close();
   };
-  // Some browsers close without asking first; an end that we asked for ourselves is no news.
+  // Some browsers close without asking first. An end that the page asked for itself is ignored.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isBackdrop(event) || !open || event.currentTarget.open) return;
     onClose();

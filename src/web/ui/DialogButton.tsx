@@ -11,7 +11,7 @@ export type DialogButtonProps = Shown & {
   children: ReactNode;
 };
 
-/** Opens something of the day that is under way, where staff work. */
+/** A button that fetches a dialog when it is pressed, and opens it. */
 export function DialogButton({ fetchDialog, children, ...shown }: DialogButtonProps) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   return (

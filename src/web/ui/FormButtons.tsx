@@ -13,7 +13,7 @@ type FormButtonsProps = {
   children: ReactNode;
 };
 
-/** The foot of a dialog that is a form: to leave it, and to send it. */
+/** The footer of a dialog that is a form: buttons to leave it and to send it. */
 export function FormButtons({ formId, busy, onClose, no, danger, children }: FormButtonsProps) {
   return (
     <>

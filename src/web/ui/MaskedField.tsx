@@ -8,7 +8,7 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultVal
   mask: FormatName;
   value: string;
   type?: "text" | "tel" | undefined;
-  /** The text is selected with the focus: it is mostly typed anew, and seldom corrected in one digit. */
+  /** The text is selected when it gets the focus: it is mostly replaced, and seldom corrected in one digit. */
   typedAnew?: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };

@@ -8,7 +8,7 @@ type PartAwaitedProps = FetchedPart & {
   height: string;
 };
 
-/** Stands where a part of the page will, which is a script of its own (`useLazyPart`), until that is there. */
+/** Stands for a part of the page with a script of its own (`useLazyPart`), until that is there. */
 export function PartAwaited({ failed, retry, height }: PartAwaitedProps) {
   return failed ? <PartFailed retry={retry} /> : <Skeleton height={height} />;
 }

@@ -8,7 +8,7 @@ type PictureProps = PictureFile & {
   alt: string;
   /** Its width, as in `<img sizes>`. */
   sizes: string;
-  /** Somebody waits for it: loaded at once. Others come when they are near the window, after what the page needs first. */
+  /** Somebody waits for it: loaded at once. Others load near the window, after what the page needs first. */
   eager?: boolean | undefined;
   /** The largest part of the first screen: loaded before other pictures. */
   first?: boolean | undefined;

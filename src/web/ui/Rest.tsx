@@ -3,22 +3,22 @@ import { flushSync } from "react-dom";
 import { memo } from "./memo.ts";
 
 type RestProps = {
-  /** The rows of the list before it that are seen there. */
+  /** How many rows of the list before it are drawn. */
   shown: number;
   total: number;
   growTo: (count: number) => void;
-  /** How far below the screen rows are there; no hand scrolls further in a frame or two. */
+  /** How far below the screen rows are drawn: no hand scrolls further in a frame or two. */
   nearPx?: number;
 };
 
-/** Rows that somebody has left this many times `nearPx` below go again, so that taps have no more to draw than at first. */
+/** Rows this many times `nearPx` below the screen go again, so that taps have no more to draw than at first. */
 const far = 3;
-/** Rows that touch the line count as near as well, and are told once. */
+/** The least rows to add: a rest that only touches the line counts as near too, and is told of only once. */
 const fewest = 4;
 /** The height of a closed card, until it is measured. */
 const usualPx = 208;
 
-/** Stands after a list for its rows that are not there yet, as high as they will be, and has them come in time. */
+/** Stands after a list for its rows that are not drawn yet, as high as they will be, and has them drawn in time. */
 export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: RestProps) {
   const place = useRef<HTMLDivElement>(null);
   const [rowPx, setRowPx] = useState(usualPx);
@@ -35,7 +35,7 @@ export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: 
         (entries) => {
           // A busy page is told of several moments at once, the latest one last.
           const entry = entries.at(-1);
-          // Behind another tab it stays as it was.
+          // In a hidden tab panel it stays as it was.
           if (entry?.isIntersecting !== isNear || rest.closest("[hidden]")) return;
           const { top } = entry.boundingClientRect;
           const px = (top - list.getBoundingClientRect().top) / shown;
@@ -59,7 +59,7 @@ export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: 
       window.removeEventListener("beforeprint", printAll);
     };
   }, [shown, total, growTo, nearPx]);
-  // A browser that keeps a place on the page by something near it finds nothing here: it goes.
+  // It goes away, so it is no scroll anchor by which a browser could keep the place on the page.
   return <div ref={place} style={{ height: (total - shown) * rowPx, overflowAnchor: "none" }} />;
 });
 

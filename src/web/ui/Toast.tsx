@@ -24,11 +24,11 @@ type Toast = {
   tone?: ToastTone | undefined;
   /** A message that a person must read stays at least five seconds, whatever is asked. */
   durationMs?: number | undefined;
-  /** Its subject: it takes the place of an earlier message on the same. Without a text, that one just goes. */
+  /** Its subject: the message replaces an earlier one on the same. With an empty text it only removes that one. */
   about?: string | undefined;
-  /** Its action does what that of the one before did as well, and it takes the place of that one all the same. */
+  /** Its action also does what the earlier message's action did, so it may replace that one. */
   renews?: boolean | undefined;
-  /** The action to take while it is there. No other message takes the place of such a one. */
+  /** The action to take while it is there. Only a message that `renews` it replaces a message with an action. */
   action?: { label: string; run: () => void } | undefined;
 };
 
@@ -114,7 +114,7 @@ export function ToastOutlet() {
   // There may be more of them than there is room for: the newest is seen.
   const isEmpty = toasts.length === 0;
   useEffect(() => {
-    // To ask for the height lays out the page, in the middle of whatever is being done.
+    // Reading the height lays out the page, in the middle of whatever is being done.
     if (!isEmpty && outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
   });
   const cards = (urgent: boolean) =>

@@ -3,7 +3,7 @@ const acts = ["keydown", "pointerdown"];
 
 /**
  * Does the work when the next frame has been drawn, or before that as soon as somebody presses anything. The returned
- * function tells whether the work was still to come, and if so it never does.
+ * function cancels it, and tells whether the work was still to come.
  */
 export function afterDrawing(work: () => void): () => boolean {
   let isDue = true;

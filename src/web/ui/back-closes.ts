@@ -8,8 +8,8 @@ import {
 } from "./layer-entry.ts";
 import { overPage } from "./show-dialog.ts";
 
-// Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
-// entry of the same address, however many lie over each other; a page that is led to from there takes its place.
+// Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one
+// more entry of the same address, however many layers there are. A page that is opened from there replaces that entry.
 
 const popovers = new Set<HTMLElement>();
 
@@ -18,7 +18,7 @@ const drawingMs = 1000;
 
 keepPlaces();
 
-/** A closing dialog looks shut before it leaves the page. */
+/** A dialog that closes is shut a moment before it leaves `overPage`. */
 function isClosable(dialog: HTMLDialogElement): boolean {
   return dialog.open && dialog.getAttribute("closedby") !== "none";
 }
@@ -28,14 +28,14 @@ function isAnyOpen(): boolean {
   return popovers.size > 0 || [...overPage].some(isClosable);
 }
 
-/** Gives the page the one entry that it should have for what is open. */
+/** Adds or removes the page's one entry for what is open. */
 function follow(): void {
   const isOpen = isAnyOpen();
   if (isOpen && !isAbovePage()) addLayerEntry();
   if (!isOpen && isAbovePage() && !isReturningToPage()) returnToPage();
 }
 
-/** As Escape does: what has something unsaved in it asks, and what waits for an answer stays. */
+/** Does what Escape does: a dialog with something unsaved asks, and one that waits for an answer stays. */
 function closeTopmost(): void {
   const popover = [...popovers].at(-1);
   const dialog = [...overPage].at(-1);
@@ -51,13 +51,13 @@ function arrive(event: PopStateEvent): void {
   else if (!isAbovePage()) {
     const top = restorePageEntry();
     if (isAnyOpen()) closeTopmost();
-    // From a page that was led to from what lay open: the browser leaves this one where the other stood.
+    // Back from a page that a layer led to: the browser leaves this one where that page stood.
     else if (top !== undefined) setTimeout(() => scrollTo({ top, behavior: "instant" }));
   }
   setTimeout(follow);
 }
 
-// Before what shows the page of an address.
+// Hears of it before the router, which shows the page of an address.
 addEventListener("popstate", arrive, { capture: true });
 
 function notePopover(popover: HTMLElement, isOpen: boolean): void {
@@ -75,7 +75,7 @@ document.addEventListener(
   },
   { capture: true },
 );
-// Dialogs are marked there (show-dialog.ts). One that closes for another to open, or for another page, is no end.
+// Dialogs mark the root there (show-dialog.ts). Waits, as one may close for another to open, or for another page.
 new MutationObserver(() => setTimeout(follow)).observe(document.documentElement, {
   attributeFilter: ["data-quiet"],
 });
@@ -86,7 +86,7 @@ follow();
 
 /**
  * Back and Forward find the place where a page was left. The parts above it are drawn only then, and are as high again
- * as they were; a browser that followed the page meanwhile would end elsewhere.
+ * as they were: a browser that anchored its scrolling meanwhile would end elsewhere.
  */
 function keepPlaces(): void {
   addEventListener("popstate", () => {

@@ -1,16 +1,16 @@
-/** Whether the history stands at the entry that it has above the page's while anything lies open (back-closes.ts). */
+/** Whether the history stands at the entry above the page's, which exists while a layer is open (back-closes.ts). */
 export function isAbovePage(): boolean {
   return (history.state as { layer?: boolean } | null)?.layer === true;
 }
 
-/** The place in the page that the address names, while the page's entry goes without. */
+/** The fragment of the address, while the page's entry goes without it. */
 let hash = "";
 let isReturning = false;
 let leave: (() => void) | undefined;
 
 /**
- * Gives what lies open its entry. On the way back from there the page has to stay where it stands: the browser would
- * scroll to where it stood when the entry was left, or to the place that the address names, and give that the focus.
+ * Adds the entry for an open layer. On the way back the page must stay where it stands. Otherwise the browser would
+ * scroll to where it stood when the entry was left, or to the address's fragment, and give that the focus.
  */
 export function addLayerEntry(): void {
   const { href } = location;
@@ -21,7 +21,7 @@ export function addLayerEntry(): void {
   history.scrollRestoration = "auto";
 }
 
-/** The page's entry is there again, as it was before there was one above it; tells where the page stood then. */
+/** Makes the page's entry what it was before there was one above it; returns where the page stood then. */
 export function restorePageEntry(): number | undefined {
   const { top } = (history.state as { top?: number } | null) ?? {};
   history.scrollRestoration = "auto";
@@ -30,21 +30,21 @@ export function restorePageEntry(): number | undefined {
   return top;
 }
 
-/** Whether the history is on its way to the page's entry because the page wants it there, and nobody pressed Back. */
+/** Whether the page itself sends the history back to its entry, without anybody pressing Back. */
 export function isReturningToPage(): boolean {
   return isReturning;
 }
 
 /**
- * Leads to another page. An open layer has an entry of its own, which that page takes the place of; while the history
- * is on its way back from there, it would come back to the page that has been left, and leaves it once more then.
+ * Leads to another page, which replaces the entry of an open layer. A history that is on its way back from that entry
+ * would return to the page that has been left, which is then left once more.
  */
 export function leavePage(navigate: (replaces: boolean) => void, replaces: boolean): void {
   leave = isReturning ? () => navigate(replaces) : undefined;
   navigate(replaces || isAbovePage());
 }
 
-/** Takes the entry away again; not while it is on its way. */
+/** Takes the layer's entry away again. It must not be called while that is under way. */
 export function returnToPage(): void {
   isReturning = true;
   hash = location.hash;

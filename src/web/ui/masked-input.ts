@@ -8,18 +8,18 @@ export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }
   const caret = input.selectionStart ?? value.length;
   const how = event instanceof InputEvent ? event.inputType : "";
   const parts = [value.slice(0, caret), value.slice(caret)] as const;
-  // Deleting a mark that the format had written means the sign beside it.
+  // Deleting a mark that the format has written deletes the sign beside it.
   const isOnlyWritten = how.startsWith("delete") && typedText(mask, value).shown === before;
   const [head, tail] = isOnlyWritten ? withoutSign(mask, parts, how.includes("Forward")) : parts;
   const whole = value === pasted || isWhole(mask, value, event);
   input.value = typedText(mask, head + tail, { whole }).shown;
-  // Elsewhere it would take the focus in some browsers.
+  // In some browsers setting the caret takes the focus.
   if (document.activeElement !== input) return;
   const place = placeBefore(mask, input.value, countSigns(mask, tail));
   input.setSelectionRange(place, place);
 }
 
-/** Whether a text means itself: a browser has filled it in, or somebody writes the marks in it by hand. */
+/** Whether a text is taken as a whole: a browser has filled it in, or somebody types its marks by hand. */
 function isWhole(mask: FormatName, value: string, event: Event): boolean {
   if (!(event instanceof InputEvent) || event.inputType === "insertReplacementText") {
     return /\D/.test(value);
@@ -42,7 +42,7 @@ function withoutSign(
   return isForward ? [head, without(tail)] : [without(head), tail];
 }
 
-/** Once more when a finger has put the caret somewhere, unless somebody has begun to type by then. */
+/** Selects the text, and once more after a finger has put the caret somewhere, unless somebody types already. */
 export function selectAll(input: HTMLInputElement): void {
   const { value } = input;
   input.select();

@@ -1,9 +1,9 @@
 import { createContext, memo as memoize, useContext, type ReactNode } from "react";
 
-/** Which words stand there by now: another value has all that reads words drawn again. */
+/** Counts changes of the loaded words: another value draws again all that reads words. */
 export const WordChanges = createContext(0);
 
-/** As React's own, which would keep the words of before for as long as its properties are the same. */
+/** As React's own, but drawn again with new words: React would keep the old ones while the properties are the same. */
 export function memo<Props extends object>(
   Component: (props: Props) => ReactNode,
   isSame?: (before: Props, now: Props) => boolean,

@@ -20,7 +20,7 @@ export function smallestPicture({
   return `${assetsUrl}/${storedWidths[0]}/${file}.webp`;
 }
 
-/** The forms of an image for `<source>`, as far as they are of use where it is drawn as `sizes` says. */
+/** The forms of an image for `<source>`, without those too large to be of use where it is drawn as `sizes` says. */
 export function pictureSource(
   { file, width, assetsUrl }: PictureFile,
   { ending = "avif", sizes = "100vw" }: { ending?: "avif" | "webp"; sizes?: string } = {},
@@ -29,7 +29,7 @@ export function pictureSource(
   let srcSet = "";
   let last = 0;
   for (const stored of storedWidths) {
-    // Up to the first that holds all that is of use: nothing is enlarged.
+    // Up to the first that is large enough; nothing is enlarged.
     if (last >= most) break;
     const separator = last === 0 ? "" : ", ";
     srcSet += `${separator}${assetsUrl}/${stored}/${file}.${ending} ${Math.min(stored, width)}w`;
@@ -38,7 +38,7 @@ export function pictureSource(
   return { type: `image/${ending}`, srcSet };
 }
 
-/** The most pixels that a screen shows of a place of a fixed width; any other place may be as wide as can be. */
+/** The most pixels that a screen shows in a place of a fixed width; Infinity for any other place. */
 function usefulPixels(sizes: string): number {
   const drawnPx = sizes.endsWith("px") ? Number(sizes.slice(0, -2)) : Number.NaN;
   return Number.isNaN(drawnPx) ? Number.POSITIVE_INFINITY : drawnPx * maxDensity;

@@ -48,7 +48,7 @@ export function glideTo(element: Element, onEnd: () => void): void {
 
 /**
  * Scrolls a row until the focused link in it is seen whole: by keyboard a browser may leave half of it beside the row.
- * What is pressed stays where it is until it is let go.
+ * A link that is pressed must not move before it is let go.
  */
 export function showWhole(link: HTMLElement): void {
   if (link.matches(":focus-visible")) link.scrollIntoView({ block: "nearest", inline: "nearest" });

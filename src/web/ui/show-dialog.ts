@@ -1,8 +1,8 @@
 import { afterDrawing } from "./after-drawing.ts";
 
 /**
- * The dialogs that stand over the page, the topmost last. Style sheets go by marks on the root: to find dialogs in the page by itself
- * (`:has`), a browser would walk through all of it at each change.
+ * The dialogs that stand over the page, the topmost last. Style sheets go by marks on the root: to find dialogs with
+ * `:has`, a browser would walk through the whole page at each change.
  */
 export const overPage = new Set<HTMLDialogElement>();
 
@@ -16,7 +16,7 @@ function markPage(): void {
 
 function shutPage(dialog: HTMLDialogElement): void {
   overPage.add(dialog);
-  // First: showing it styles the page, and once is enough.
+  // The marks come first: showing the dialog styles the page, and once is enough.
   markPage();
   dialog.showModal();
 }
@@ -35,8 +35,8 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
 
 /**
  * As `showDialog`, in two steps: the frame of the tap draws the dialog, the next one shuts the page behind it, and the
- * same again when it closes. To shut or to open a page styles every element of it anew, which takes a phone longer than
- * to draw the dialog. It must not stand in anything that moves what is fixed, or cuts it off.
+ * same again when it closes. Shutting or opening a page restyles every element of it, which takes a phone longer than
+ * drawing the dialog. The dialog must not stand in an element that moves or clips what is fixed.
  */
 export function showDialogDrawnFirst(dialog: HTMLDialogElement): () => void {
   // Over another dialog it would not be seen.
@@ -51,7 +51,7 @@ export function showDialogDrawnFirst(dialog: HTMLDialogElement): () => void {
     dialog.open = false;
     if (cancel()) return;
     afterDrawing(() => {
-      // A dialog that has left the page has opened it already.
+      // A dialog that was removed from the document shuts the page no longer.
       dialog.open = dialog.isConnected;
       openPage(dialog);
     });

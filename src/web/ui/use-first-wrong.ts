@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 type FirstWrong<Part extends HTMLElement> = {
-  /** Goes onto what holds the fields. */
+  /** The ref for the element that holds the fields. */
   part: RefObject<Part | null>;
-  /** To be called with what marks the fields. */
+  /** To be called whenever the fields are marked. */
   goToWrong: () => void;
 };
 
 /**
- * Leads the keyboard after a refusal to the first field that is marked as wrong, and with it what is read there: at
- * each call, and at each other `refusal`, which comes later, from the server.
+ * Moves the focus to the first field that is marked as wrong, so that a screen reader reads its error: at each call,
+ * and at each new `refusal`, which comes later, from the server.
  */
 export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
   refusal?: unknown,
@@ -31,7 +31,7 @@ function focusFirstWrong(part: HTMLElement | null): void {
   // The first choice of a group that is wrong as a whole.
   const field = wrong?.querySelector("input") ?? wrong ?? undefined;
   focusWithWords(field);
-  // As long as a call holds the page nothing of it takes the focus, and its end may be heard of here later than its answer.
+  // While a call holds the page nothing of it takes the focus. The hold may end later than its answer comes.
   document
     .querySelector("dialog[closedby=none][open]")
     ?.addEventListener("close", () => focusWithWords(field), { once: true });

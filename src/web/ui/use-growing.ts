@@ -7,8 +7,8 @@ type Key = string | number;
 type Known = { keys: readonly Key[]; of: unknown; count: number };
 
 /**
- * How many of a long list's rows are there: few at first and, by `Rest`, those near the screen. Rows that come and go
- * among them draw no other one. Begins again with another `of`, as a search has it.
+ * How many rows of a long list are drawn: few at first and, by `Rest`, those near the screen. Rows that come and go
+ * among them draw no others. It begins again with another `of`, such as another search.
  */
 export function useGrowing(keys: readonly Key[], of?: unknown) {
   const [known, setKnown] = useState<Known>({ keys, of, count: first });
@@ -23,7 +23,7 @@ export function useGrowing(keys: readonly Key[], of?: unknown) {
   return { count: now.count, growTo };
 }
 
-/** How many are there when the rows have become others: as far as the last one that was there; a short list is there whole. */
+/** The count after the rows have changed: up to the last row drawn before. A whole list gets room for a few more. */
 export function countAfter(
   { keys: before, count }: Pick<Known, "keys" | "count">,
   keys: readonly Key[],

@@ -14,7 +14,7 @@ const fetchedParts = new WeakMap<object, object>();
  * as every call may; `retry` fetches it again. `fetchPart` stands outside of the component.
  */
 export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>, wanted: boolean) {
-  // Under each function stands what it has fetched.
+  // The map holds under each function what that has fetched.
   const [part, setPart] = useState(() => fetchedParts.get(fetchPart) as Part | undefined);
   const [failed, setFailed] = useState(false);
   const isAgain = useRef(false);
@@ -42,7 +42,7 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
   return { part, failed: wanted && failed, retry };
 }
 
-/** A site that answers, and not with a script of this page, has become another since; a fresh page names those of today. */
+/** Reloads if the site answers although a script is missing: another version's page names other scripts. */
 export async function leaveOldVersion(): Promise<void> {
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
   if (answer?.ok) location.reload();

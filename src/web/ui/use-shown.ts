@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Something that a dialog shows. It stays after the dialog has closed, which gives the focus back then and must be there
- * for it; `serial` is another each time, for what must start afresh.
+ * Something that a dialog shows. It stays after the dialog has closed: the dialog gives the focus back then, and must
+ * be there for it. `serial` is another each time, for what must start afresh.
  */
 export function useShown<T>() {
   const [shown, setShown] = useState<{ value: T; serial: number; isOpen: boolean }>();

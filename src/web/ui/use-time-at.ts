@@ -9,8 +9,8 @@ type Clock = { now: () => number; onSet: (changed: () => void) => () => void };
 const ofDevice: Clock = { now: () => Date.now(), onSet: () => () => undefined };
 
 /**
- * The time in milliseconds, known anew as soon as the next instant has come, which `nextMs` finds after a time. The clock
- * must be the same at each rendering.
+ * The time in milliseconds, updated as soon as the next instant has come, which `nextMs` finds from a time. The clock
+ * must be the same in every render.
  */
 export function useTimeAt(
   nextMs: (nowMs: number) => number,

@@ -18,7 +18,7 @@ export function useWakeLock(isWanted = true): WakeLockState {
       lock = await wakeLock?.request("screen").catch(() => undefined);
       if (isOver) return void lock?.release();
       setState(lock ? "held" : "refused");
-      // Taken away when the battery runs low; and when nobody looks, to be asked for again.
+      // The browser takes it away when the battery runs low, and when nobody looks: it is asked for again then.
       lock?.addEventListener("release", () => {
         if (!isOver && document.visibilityState === "visible") setState("refused");
       });
