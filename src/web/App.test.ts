@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** At which milliseconds a call was made that fails always in the same way. */
+/** The milliseconds at which a call is tried that always fails in the same way. */
 async function callsOf(failure: Error): Promise<number[]> {
   const startedAt = Date.now();
   const calls: number[] = [];

@@ -27,7 +27,7 @@ import { useLazyPart } from "./ui/use-lazy-part.ts";
 
 const mostRetries = 3;
 
-/** A fresh store of answers; on the server one a request. Only what may pass by itself is tried again. */
+/** A new store of answers; the server makes one a request. Only a failure that may pass by itself is tried again. */
 export function newQueryClient(): QueryClient {
   const mayPass = (error: Error) =>
     !(error instanceof CallRefused) || error.status === 0 || error.status >= 500;
@@ -35,7 +35,7 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < mostRetries && mayPass(error),
-        // When the server says: those whom it has put off together do not come back together.
+        // The server says when. The random part spreads callers whom it has put off together.
         retryDelay: (_, error) =>
           ((error as Partial<CallRefused>).refusal?.retry_after ?? 1) *
           (1000 + Math.random() * 500),
@@ -53,7 +53,7 @@ export type AppProps = {
   site: Site;
   /** On the server, the path that is asked for, with its language prefix. */
   ssrPath?: string;
-  /** Called once, when the page reacts to what is done on it. */
+  /** Called once, as soon as the page handles events. */
   onReady?: () => void;
 };
 
@@ -69,12 +69,12 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
             <Router
               base={base}
               aroundNav={goToPage}
-              // The server renders without a query. Else the browser would take its links for those that it would draw
-              // itself, and leave them as they are.
+              // The server renders without a query, so hydration must too: React would keep the server's links where
+              // they differ.
               ssrSearch=""
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
-              {/* Another language begins anew; words that came late leave what was typed. */}
+              {/* Another language remounts the pages. Words that come late keep what was typed. */}
               <WordChanges key={spokenLanguage()} value={words}>
                 <Pages />
                 <StaffPart />
@@ -90,8 +90,8 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
 }
 
 /**
- * Another page begins at its top; what replaces the address goes on where people are. Back and Forward do not come by
- * here: the browser finds the place again, which it keeps when the address changes and so before it is left.
+ * Another page begins at its top; a replaced address keeps the scroll position. Back and Forward do not pass here: the
+ * browser restores the position that it stored when the address changed, so goToTop comes after that.
  */
 const goToPage: AroundNavHandler = (navigate, to, options) => {
   const replaces = options?.replace === true;
@@ -119,10 +119,7 @@ function StaffPart() {
   return isStaff && part && <part.StaffWatch />;
 }
 
-/**
- * Shows nothing of what is fetched anew in the background, since nobody waits for it; calls that are shown elsewhere
- * ask for silence.
- */
+/** Shows no refetch in the background, since nobody waits for it. Calls that show their own progress set `silent`. */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   return (
@@ -133,7 +130,7 @@ function Waiting() {
   );
 }
 
-/** As the library's useIsMutating, which keeps every call's state. */
+/** Does what the library's useIsMutating does, without keeping every call's state. */
 function useIsSaving(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(

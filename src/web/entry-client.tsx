@@ -27,7 +27,7 @@ const language = found?.language ?? "br";
 provideTranslations(translations);
 speak(interfaceLanguage());
 const queryClient = newQueryClient();
-// Changes by a tap are drawn in the frame of the tap; by a timer, as is usual, they would be in a later one.
+// Draws a tap's changes in the frame of the tap. The usual timer would put them into a later one.
 notifyManager.setScheduler(queueMicrotask);
 const api = createApi(
   browserTransport({
@@ -36,10 +36,10 @@ const api = createApi(
   }),
 );
 
-/** Pages that the server does not render stand as a skeleton, and have none. */
+/** The loader of a page that the server rendered; undefined for others, which stand as a skeleton. */
 let load: typeof startDrawn;
 
-/** The answers that the server rendered the page with, which the document has already begun to fetch. */
+/** Loads the answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
   load = globalThis.startDrawn ?? route?.load;
   await load?.(queryClient, api, route);
@@ -53,7 +53,7 @@ declare global {
   var tellTrouble: (error: unknown) => void;
 }
 
-/** A tap that came too early is done as soon as the page reacts. */
+/** Repeats a tap that came before the page could react. */
 function repeatTap(tapped: HTMLElement | undefined): void {
   // Within React's own work the tap would be lost on parts that are still to be hydrated.
   setTimeout(() => tapped?.isConnected && tapped.click());
@@ -98,7 +98,7 @@ async function start(container: HTMLElement): Promise<void> {
   };
   // Staff see more of a page than the server rendered.
   if (load && storedSignIn() === null) {
-    // In slices: a long menu at once would keep a slow phone from whatever is done meanwhile.
+    // Hydrates in slices: a long menu at once would keep a slow phone from handling taps.
     startTransition(() => void (drawn = hydrateRoot(container, app, { onUncaughtError })));
   } else {
     drawn = createRoot(container, { onUncaughtError });
@@ -108,5 +108,5 @@ async function start(container: HTMLElement): Promise<void> {
   import("./ui/back-closes.ts").catch(() => undefined);
 }
 
-// A slow phone does what is asked of it between reading this and starting.
+// Lets a slow phone handle taps between reading this script and starting it.
 setTimeout(() => root && void start(root));

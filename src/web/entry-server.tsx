@@ -27,7 +27,7 @@ export { pictureSource } from "./ui/picture-source.ts";
 
 provideTranslations(translations);
 
-/** The pages of hosts that are no account's, and those in place of what could not be made, as markup for a document's body. */
+/** Markup for a document's body: the pages of hosts without an account, and those for failures. */
 export const nobodysPages = await inEachLanguage(() => ({
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
@@ -60,13 +60,13 @@ async function inEachLanguage<Made>(make: () => Made): Promise<Record<Language, 
     made.push([language, make()]);
   }
   speak(defaultLanguage);
-  // One of each was made.
+  // Every language has its entry.
   return Object.fromEntries(made) as Record<Language, Made>;
 }
 
 /**
- * The name that a page is kept by: those of one order or tab each differ in their address alone until their script
- * runs.
+ * The name that a page is cached by: pages of single orders, or of tabs, differ only in their address until their
+ * script runs.
  */
 export function pageName(path: string): string {
   return findRoute(path)?.pattern ?? path;
@@ -74,11 +74,11 @@ export function pageName(path: string): string {
 
 const orderPattern = "/pedidos/:hash";
 
-/** Draws the page of a guest's own order, and says from what. */
+/** Draws the page of a guest's own order. Returns the answers that it was drawn from, too. */
 export async function renderOrder(request: OrderPageRequest): Promise<DrawnOrder> {
   const { order, account, language, words, atMs } = request;
   const path = `/pedidos/${order.hash}`;
-  // A page that is a script of its own.
+  // The order's page is a lazy script of its own.
   const { Page } = findRoute(path) ?? notFoundRoute;
   await (Page as LazyPage).prepare();
   await textsReady(words);
@@ -121,7 +121,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     assetsUrl: request.assetsUrl,
     providerUrl: request.providerUrl,
   };
-  // Until it is rendered nobody else has a turn.
+  // The spoken language is global, so nothing may be awaited from here until the page is rendered.
   speak(words);
   const title = route.title?.();
   const html = !route.load

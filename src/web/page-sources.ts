@@ -1,6 +1,6 @@
 /**
- * The files of pages that are scripts of their own, by their patterns: the document names what they are made of. Without
- * it a browser would learn of some fifty files only when the page's own has come. The server's alone.
+ * The source files of lazy pages, by the pages' patterns. The document names the files that they import: otherwise a
+ * browser would learn of some fifty files only when the page's own has come. Only the server uses this.
  */
 export const pageSources: Readonly<Record<string, string>> = {
   "/auth/login": "src/web/auth/SignInPage.tsx",

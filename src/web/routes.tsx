@@ -20,7 +20,7 @@ export type PageRoute = {
   title?: () => string;
   Page: PageComponent;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
-  /** Rendered on the server, and yet not for search engines; the server's alone. */
+  /** Rendered on the server, but not for search engines. Only the server reads it. */
   isPrivate?: true;
 };
 
