@@ -350,7 +350,7 @@ it("who orders too often is told how long to wait, and loses nothing", async () 
     if (number < 3) await page.getByText(`Pedido #00${number}`).first().waitFor();
   }
   const notice = page.getByText(
-    /^O pedido não foi enviado\. .* Espere (\d+ segundos?|1 minuto) e tente/,
+    /^O pedido não foi enviado\s.*Espere (\d+ segundos?|1 minuto) e tente/,
   );
   await notice.waitFor();
   expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");

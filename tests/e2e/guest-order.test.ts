@@ -40,7 +40,9 @@ describe.each(sizes)("at $width pixels", (size) => {
     await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
       await button(page, "Calabresa").click();
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
-      const quantity = dialog.getByLabel("Quantidade de Calabresa");
+      const quantity = dialog
+        .getByRole("group", { name: "Calabresa", exact: true })
+        .locator("input");
       expect(await quantity.getAttribute("maxlength")).toBe("2");
       expect(await quantity.getAttribute("readonly")).not.toBeNull();
       await dialog.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();

@@ -69,7 +69,9 @@ it("one more that is the same makes it two, and what was chosen before asking fo
     await dialog.getByRole("button", { name: "Adicionar · R$ 45,00" }).click();
     await dialog.waitFor({ state: "hidden" });
     await openItem(page, "Pizza");
-    expect(await dialog.getByLabel("Quantidade de Pizza").inputValue()).toBe("2");
+    expect(
+      await dialog.getByRole("group", { name: "Pizza", exact: true }).locator("input").inputValue(),
+    ).toBe("2");
     await dialog.getByRole("radio", { name: "Grande" }).check();
     await dialog.getByRole("button", { name: "Mais uma, diferente" }).click();
     await dialog.getByRole("button", { name: "Adicionar · R$ 120,00" }).click();

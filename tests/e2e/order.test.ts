@@ -169,7 +169,7 @@ describe("ordering", () => {
     const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi enviado" });
     await notice.waitFor();
     expect(await notice.innerText()).toBe(
-      "O pedido não foi enviado. Nada foi perdido: confira a conexão e envie de novo.",
+      "O pedido não foi enviado\nNada foi perdido: confira a conexão e envie de novo.",
     );
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();

@@ -33,8 +33,6 @@ export const checkoutText = dictionary("checkout", {
     deliveryRequired: "Os dados pessoais e endereço são obrigatórios!",
     takeoutRequired: "Os dados pessoais são obrigatórios!",
     roomRequired: "Os dados pessoais e quarto são obrigatórios!",
-    /** Ends a sentence that others follow. */
-    stop: ".",
     notSentTitle: "O pedido não foi enviado",
     arrivedBefore: "Seu pedido já tinha chegado, como estava antes das últimas mudanças.",
     rest: "O que faltou ainda não foi pedido.",

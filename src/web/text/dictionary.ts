@@ -26,7 +26,6 @@ export const text = dictionary("menu", {
     closeMessage: "Fechar aviso",
     increase: (what: string) => `Aumentar ${what}`,
     decrease: (what: string) => `Diminuir ${what}`,
-    quantityOf: (what: string) => `Quantidade de ${what}`,
     mainNavigation: "Páginas",
     categoryNavigation: "Categorias do cardápio",
     cartRegion: "Seu pedido",

@@ -14,7 +14,10 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A quantity with a button on either side. At a limit the button stays reachable and does nothing. */
+/**
+ * A quantity with a button on either side. At a limit the button stays reachable and does nothing. The field is for the
+ * eye: what is read aloud is the text beside it, which also says each change.
+ */
 export function Stepper(props: StepperProps) {
   const { what, value, min = 0, max = maxQuantity, fullId, onChange } = props;
   const canDecrease = value > min;
@@ -30,7 +33,7 @@ export function Stepper(props: StepperProps) {
       />
       <input
         className={styles.count}
-        aria-label={text.a11y.quantityOf(what)}
+        aria-hidden
         readOnly
         tabIndex={-1}
         maxLength={2}

@@ -38,11 +38,7 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              <strong>
-                {checkoutText.checkout.notSentTitle}
-                {checkoutText.checkout.stop}
-              </strong>{" "}
-              {notice}
+              <strong>{checkoutText.checkout.notSentTitle}</strong> {notice}
             </span>
           </p>
         )}

@@ -32,7 +32,6 @@ export const checkout: Translated<typeof checkoutText> = {
     deliveryRequired: "个人信息和地址为必填！",
     takeoutRequired: "个人信息为必填！",
     roomRequired: "个人信息和客房号为必填！",
-    stop: "。",
     notSentTitle: "订单未提交",
     arrivedBefore: "您的订单此前已提交成功，内容为最后修改之前的。",
     rest: "其余部分尚未下单。",

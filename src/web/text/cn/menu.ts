@@ -22,7 +22,6 @@ export const menu: Translated<typeof text> = {
     closeMessage: "关闭提示",
     increase: (what) => `增加 ${what}`,
     decrease: (what) => `减少 ${what}`,
-    quantityOf: (what) => `${what} 的数量`,
     mainNavigation: "页面",
     categoryNavigation: "菜单分类",
     cartRegion: "您的订单",

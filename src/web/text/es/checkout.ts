@@ -33,7 +33,6 @@ export const checkout: Translated<typeof checkoutText> = {
     deliveryRequired: "¡Los datos personales y la dirección son obligatorios!",
     takeoutRequired: "¡Los datos personales son obligatorios!",
     roomRequired: "¡Los datos personales y la habitación son obligatorios!",
-    stop: ".",
     notSentTitle: "El pedido no se envió",
     arrivedBefore: "Su pedido ya había llegado, como estaba antes de los últimos cambios.",
     rest: "Lo que faltó todavía no se pidió.",

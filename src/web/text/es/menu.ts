@@ -22,7 +22,6 @@ export const menu: Translated<typeof text> = {
     closeMessage: "Cerrar aviso",
     increase: (what) => `Aumentar ${what}`,
     decrease: (what) => `Reducir ${what}`,
-    quantityOf: (what) => `Cantidad de ${what}`,
     mainNavigation: "Páginas",
     categoryNavigation: "Categorías del menú",
     cartRegion: "Su pedido",

@@ -33,7 +33,6 @@ export const checkout: Translated<typeof checkoutText> = {
     deliveryRequired: "Vos coordonnées et l’adresse sont obligatoires\u202f!",
     takeoutRequired: "Vos coordonnées sont obligatoires\u202f!",
     roomRequired: "Vos coordonnées et la chambre sont obligatoires\u202f!",
-    stop: ".",
     notSentTitle: "La commande n’est pas partie",
     arrivedBefore: "Votre commande était déjà arrivée, telle qu’avant les derniers changements.",
     rest: "Ce qui manquait n’est pas encore commandé.",

@@ -22,7 +22,6 @@ export const menu: Translated<typeof text> = {
     closeMessage: "Fermer le message",
     increase: (what) => `Augmenter\u202f: ${what}`,
     decrease: (what) => `Diminuer\u202f: ${what}`,
-    quantityOf: (what) => `Quantité\u202f: ${what}`,
     mainNavigation: "Pages",
     categoryNavigation: "Catégories de la carte",
     cartRegion: "Votre commande",

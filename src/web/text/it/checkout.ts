@@ -33,7 +33,6 @@ export const checkout: Translated<typeof checkoutText> = {
     deliveryRequired: "I dati personali e l’indirizzo sono obbligatori!",
     takeoutRequired: "I dati personali sono obbligatori!",
     roomRequired: "I dati personali e la camera sono obbligatori!",
-    stop: ".",
     notSentTitle: "L’ordine non è stato inviato",
     arrivedBefore: "Il suo ordine era già arrivato, com’era prima delle ultime modifiche.",
     rest: "Ciò che mancava non è ancora ordinato.",

@@ -22,7 +22,6 @@ export const menu: Translated<typeof text> = {
     closeMessage: "Chiudi avviso",
     increase: (what) => `Aumenta ${what}`,
     decrease: (what) => `Diminuisci ${what}`,
-    quantityOf: (what) => `Quantità di ${what}`,
     mainNavigation: "Pagine",
     categoryNavigation: "Categorie del menù",
     cartRegion: "Il suo ordine",

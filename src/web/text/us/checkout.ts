@@ -33,7 +33,6 @@ export const checkout: Translated<typeof checkoutText> = {
     deliveryRequired: "Your details and address are required!",
     takeoutRequired: "Your details are required!",
     roomRequired: "Your details and room are required!",
-    stop: ".",
     notSentTitle: "The order was not sent",
     arrivedBefore: "Your order had already arrived, as it was before your last changes.",
     rest: "The rest has not been ordered yet.",

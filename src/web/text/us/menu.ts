@@ -22,7 +22,6 @@ export const menu: Translated<typeof text> = {
     closeMessage: "Close message",
     increase: (what) => `Increase ${what}`,
     decrease: (what) => `Decrease ${what}`,
-    quantityOf: (what) => `Quantity of ${what}`,
     mainNavigation: "Pages",
     categoryNavigation: "Menu categories",
     cartRegion: "Your order",
