@@ -31,9 +31,9 @@ type LineCancel = {
 };
 
 /**
- * Calls off some of a line: a row beside the order, which stays as it was. A line that the kitchen has begun, or that
- * is paid for, is an owner's to call off, or an attendant's with an owner's approval. With its last line the order is
- * cancelled.
+ * Calls off some units of a line: a row beside the order, which stays as it was. Only an owner, or an attendant with an
+ * owner's approval, may do so once the kitchen has begun the order, or for units that are paid for. Calling off the
+ * last line cancels the order.
  */
 export async function cancelLine(cancel: LineCancel, context: Context): Promise<void> {
   const { tx, principal } = context;
@@ -64,7 +64,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
-  // A begun line is used up: not even cancelling the rest gives it back.
+  // Begun units are used up: cancelling the rest of the order later does not give them back either.
   const turnBack = hasBegun ? useUp : giveStockBack;
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
@@ -94,7 +94,7 @@ export function requireLine(
     throw new Refused("unprocessable_entity", {
       fields: { [field]: { code: "more_than_ordered", max: left } },
     });
-  // Units of an older order that are not all the same have no price each.
+  // The units of a line of an older order may differ, and then one unit has no price.
   if (found.unit_cents === null && qty !== left)
     throw new Refused("unprocessable_entity", { fields: { [field]: { code: "whole_line_only" } } });
   return found;
@@ -113,7 +113,7 @@ type NewLineCancel = {
   approvedBy: string | null;
 };
 
-/** Keeps what is called off of a line, and takes it off what is owed, with the service on it. */
+/** Stores the units that are called off, and takes their price and the service on it off what is owed. */
 export async function insertLineCancel(
   tx: Tx,
   { order, line, qty, amountCents, ...by }: NewLineCancel,
@@ -142,7 +142,7 @@ export async function insertLineCancel(
       user_id: by.userId,
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
-      // Before it is accepted, the kitchen does not have the order.
+      // The kitchen does not have the order before it is accepted, and has nothing to see.
       ...(isWaiting(order) ? { seen_at: sql`clock_timestamp()` } : {}),
     })
     .execute();
@@ -157,7 +157,7 @@ export async function insertLineCancel(
     .execute();
 }
 
-/** Entries that so many units of a line are made of, as they were taken from what is counted. */
+/** The entries of so many units of a line, with the quantities that were taken from the stock. */
 export function unitsOf(
   line: LineRow,
   options: readonly LineRow[],

@@ -5,7 +5,7 @@ import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
 import { findOrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents, seesWhole } from "./order-view.ts";
 
-/** A PIX code for a part of what is left to pay of an order, or all of it; there is none without a key, or for nothing. */
+/** A PIX code for what is left to pay of an order, or a part of it. Refused without a key, or if nothing is left. */
 export async function chargeByPix(
   { hash, amount }: { hash: string; amount?: string | undefined },
   context: Context,

@@ -10,7 +10,7 @@ import type { Context } from "../http/calls/context.ts";
 type Items = SentCart["items"];
 type Titled = ItemFamily["item"];
 
-/** Staff are asked no hours, at a table or for a caller. */
+/** Items' times do not bind staff, who order for a table or a caller. */
 type Asking = Pick<Context, "now" | "account"> & { isByStaff: boolean };
 
 /** The rows that decide whether the cart's items and their options can be had. */
@@ -21,7 +21,7 @@ export function findFamilies(tx: Tx, items: Items): Promise<ItemFamily[]> {
 /** An item or option of the cart, with the lines that have it and how many they want in all. */
 export type WantedEntry = { row: Titled; paths: string[]; qty: number };
 
-/** The cart's entries that are there at all; what is not is said elsewhere. */
+/** The cart's entries that exist; `readCart` refuses the others. */
 export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
   const wanted = new Map<string, WantedEntry & { groups: ItemFamily["groups"] }>();
   const want = (row: Titled, line: { path: string; qty: number; groups: ItemFamily["groups"] }) => {
@@ -47,7 +47,7 @@ export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
   return [...wanted.values()];
 }
 
-/** The cart's lines that are sold out or not to be had at this time, or of which there are fewer than all lines want together. */
+/** The cart's lines that are sold out, not available at this time, or of which fewer are left than all lines want. */
 export function unavailableLines(
   { items, scheduled_for: scheduled }: SentCart,
   families: readonly ItemFamily[],

@@ -27,8 +27,8 @@ type LineCount = { line: number; qty: number };
 type Edit = { hash: string; items: SentCart["items"]; cancels?: readonly LineCount[] | undefined };
 
 /**
- * Changes what was entered wrong before the kitchen has begun. Lines are never rewritten: what goes is called off, and
- * what comes stands after them, at the menu's prices of today.
+ * Corrects an order before the kitchen has begun it. Lines are never rewritten: what goes is called off, and added
+ * lines follow the others, at the menu's present prices.
  */
 export async function editOrder({ hash, items, cancels = [] }: Edit, context: Context) {
   const { tx, principal, now } = context;
@@ -42,7 +42,7 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
   requireChange({ items, cancels, lines });
   const added = await addLines(tx, { order, lines, items }, context);
-  // Before anything is called off: with the last of a ticket it is queued no more, and printers of nothing get no more.
+  // Before anything is called off: that deletes queued jobs with no lines left, and `queueAddition` reads the jobs.
   if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   for (const [index, { line, qty }] of cancels.entries()) {
     const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);

@@ -6,7 +6,7 @@ import { Refused } from "../http/refused.ts";
 import { phoneTail, phoneTailOf } from "./phone-tail.ts";
 import { isStaff } from "../sessions/principal.ts";
 
-/** Few numbers of other towns end alike. */
+/** Enough to read: few numbers with other area codes end in the same digits. */
 const fewOrders = 20;
 
 /**

@@ -11,7 +11,7 @@ import { orderView, seesWhole } from "./order-view.ts";
 
 const finished = 4;
 
-/** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
+/** An order by its hash, for staff and for its guest. Anybody else is told that it is not found. */
 export async function getOrder(
   hash: string,
   { tx, principal }: Pick<Context, "tx" | "principal">,

@@ -72,7 +72,7 @@ const placeInFrench = (items = halves()) =>
   sendOrder(guest, { ...deliveryBody(items), language: "fr" });
 const read = (caller: Caller, hash: string) => caller.orders.get({ params: { hash } });
 
-/** What it is called in Portuguese, and what its guest read if that was something else. */
+/** An order's titles in Portuguese, each with the title that its guest read where that differs. */
 const titlesOf = ({ details }: Pick<Order, "details">) =>
   details.items.map(({ title_br, guest_title, children }) => [
     title_br,

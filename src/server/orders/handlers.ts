@@ -26,7 +26,7 @@ import { changePromise } from "./promise-time.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
-/** The table that an order by a table's code goes to, where the guest's tab has gone to another one since. */
+/** The table that an order by a printed code goes to, if the guest's tab has moved to another one since. */
 async function tableFollowed({ location = "" }: SentCart, context: Context) {
   const number = tableNumberIn(location);
   const followed = number === undefined ? undefined : await findFollowed(context, number);

@@ -11,7 +11,7 @@ export function invalidLines(lines: readonly OrderedLine[], orderable: Orderable
   ]);
 }
 
-/** An item's limit counts over all of its lines, each of which is named then. */
+/** An item's limit counts over all of its lines. Beyond the limit, each of them is named. */
 function tooManyOfItem(
   { key, entryId, titleBr }: OrderedLine,
   { lines, orderable }: { lines: readonly OrderedLine[]; orderable: Orderable },

@@ -8,7 +8,7 @@ export function amountOfUnits(
   { qty, options }: { qty: number; options: readonly LineRow[] },
 ): Cents {
   if (line.unit_cents !== null) return qty * line.unit_cents;
-  // Units of an older order that are not all the same: it is all of them or none.
+  // The units of an older order's line may differ: only all of them together have a price.
   if (qty < line.qty) return 0;
   return lineTotal({
     qty: line.qty,

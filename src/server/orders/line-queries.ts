@@ -36,14 +36,14 @@ type LineColumns = {
   guestTitles: (string | null)[];
   guestGroupTitles: (string | null)[];
 };
-/** Lines of an order that was placed before stand after those that it has. */
+/** Lines that are added to a stored order follow those that it has. */
 type Added = { after: number; at: Date };
 
 const writeLines = preparedDeferred<
   LineColumns & { account_id: string; order_id: string; added_at: Date | null }
 >()(
   "write-order-lines",
-  // A distributed database finds the server of rows by the table that their account comes from.
+  // A distributed database finds the server that keeps the rows only if their account comes from a table.
   (_, given) => sql`
     insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents,
       obs, group_id, group_title, price_rule, free_qty, unit_cents, guest_title, guest_group_title, added_at)

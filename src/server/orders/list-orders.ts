@@ -17,9 +17,9 @@ import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;
 const pageSize = 50;
-/** Staff have everything that is in progress before them, in few pages. */
+/** Staff have all that is in progress on one board, which should need few pages. */
 const boardPageSize = 150;
-/** Staff see this much of the past unless they ask for days, and whatever is not finished. */
+/** Unless they ask for days, staff see orders from this long ago, and older ones that are unfinished. */
 const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
 const queueWindowMs = 12 * hourMs;

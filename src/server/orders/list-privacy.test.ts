@@ -17,7 +17,7 @@ let curious: Caller;
 let theirs: PlacedOrder;
 let own: PlacedOrder;
 let itemId: string;
-/** Data of an order that nobody else may see. None of these can stand in a random id by chance. */
+/** Data of an order that nobody else may see. A random id cannot contain any of these by chance. */
 const canaries: string[] = [
   "Canário",
   "canario@example.com",
@@ -116,7 +116,7 @@ describe("threat 10: what a guest sees of others' orders", () => {
   });
 
   it("never has any of what they wrote, ordered or paid, nor what names them or their order", async () => {
-    // The canaries sing where they may.
+    // Staff do get these texts, so the test below looks for the right ones.
     const forStaff = await textOf(admin, "tab=all");
     for (const canary of canaries.slice(0, -1)) expect(forStaff).toContain(canary);
     const { _authid } = await other.orders.get({ params: { hash: theirs.hash } });

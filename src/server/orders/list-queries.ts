@@ -15,7 +15,7 @@ import { selectOrders, type OrderRow } from "./order-row-queries.ts";
 
 type Where = ExpressionBuilder<DatabaseTables, "orders">;
 
-/** Letters as `foldedText` folds them in names of the languages around here, and what it drops. */
+/** Accented letters of nearby languages, the plain letters that `foldedText` makes of them, and what it drops. */
 const accented = "áàâãäåéèêëíìîïóòôõöúùûüçñý-";
 
 const plain = "aaaaaaeeeeiiiiooooouuuucny ";
@@ -44,7 +44,7 @@ export type OrderRowFilter = {
   limit: number;
 };
 
-/** The statuses by their numbers, so that a plan for all accounts can use the indexes of these orders alone. */
+/** Literal statuses, so that a plan for all accounts can use the partial indexes of unfinished orders. */
 export const isUnfinished = sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`;
 
 type Most = { accountId: string; limit: number };
@@ -57,8 +57,8 @@ const unfinishedOrders = prepared<Most>()("unfinished-orders", (db, given) =>
 );
 
 /**
- * Whether it asks for all that is in progress, as every board does again and again. A time from which on orders are
- * listed leaves out none of these: unfinished orders are listed however old they are.
+ * Whether the filter asks for all that is in progress, as every board does again and again. `sinceOrUnfinished` makes
+ * no difference: unfinished orders are listed however old they are.
  */
 function isOfBoard({ statuses, sinceOrUnfinished: _, limit: __, ...others }: OrderRowFilter) {
   return (
@@ -83,7 +83,7 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to its taker as well, and to whoever called it off; what was accepted by itself, to everybody.
+    // An order belongs to whoever entered, took or cancelled it. One that was accepted by itself is everybody's.
     ...(owner && "userId" in owner
       ? [
           is.or([
@@ -123,7 +123,7 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   ];
 }
 
-/** Whether the customer's name has every word of a search, or the order is at the table or in the room of that number. */
+/** Whether the customer's name has every word of a search, or its number is that of the order's table or room. */
 function isFound(
   is: Where,
   { words, number, accountId }: OrderSearch & { accountId: string },

@@ -3,7 +3,7 @@ import type { Tx } from "../db/with-account.ts";
 import { updateReady } from "./order-queries.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
-/** An order of which the kitchen has made all that is left is ready. Nothing of one that it has made nothing of is. */
+/** Marks an order as ready once the kitchen has made all that is left of it. One with nothing left is not marked. */
 export async function readyIfAllMade(
   tx: Tx,
   order: Pick<OrderRow, "order_id">,

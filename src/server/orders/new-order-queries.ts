@@ -74,7 +74,7 @@ type OrderColumns = {
   accepted_by: string | null;
 };
 
-/** PostgreSQL does not take the type of what an `insert .. select` selects from the column it goes to. */
+/** PostgreSQL does not infer the types of the parameters of an `insert .. select` from the columns it fills. */
 const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
   order_id: sql`uuid`,
   hash: sql`text`,

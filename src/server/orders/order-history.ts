@@ -2,7 +2,7 @@ import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
-/** All that happened to an order, oldest first, for staff: from its own rows, and from what is remembered of it. */
+/** All that happened to an order, oldest first, for staff: from the order's own rows and from the history. */
 export async function orderHistory(tx: Tx, order: OrderRow) {
   const orderId = order.order_id;
   const [statuses, cancels, remembered] = await Promise.all([
@@ -52,7 +52,7 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
   const last = rows.findLastIndex((row) => row.status_id === 6);
   return rows.map((row, index) => {
     const before = rows[index - 1]?.status_id;
-    // The order keeps why it was cancelled last, also when it was taken back.
+    // The order keeps only the reason of its last cancellation, also after that was taken back.
     const isTold = index === last;
     return {
       at: row.changed_at,

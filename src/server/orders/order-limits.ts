@@ -25,7 +25,7 @@ export async function countOrder(
   const ofAddress = shared(ordersOfAddress, ordersOfKnownGuests, remoteAddress);
   await consumeShared(context, ofAddress, { rejectRepeats });
   if (location === undefined) return;
-  // A key is for a table, which has more names than a room.
+  // With a key the location is a table. Its number is the key here, since a table has more names than a room.
   const table = table_key === undefined ? undefined : tableNumberIn(location);
   const room = table === undefined ? roomKey(location) : String(table);
   await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, room));
@@ -41,7 +41,7 @@ export async function watchRefusals(
   await refusedOrdersOfGuest.check(guestId, { rejectRepeats: true });
   tx.whenNotKept((reason) => {
     const isOfContent = reason instanceof Refused && reason.detail.limit === undefined;
-    // The check above tells them; one more than fits is not worth a word.
+    // The check above refuses the guest's next order, so a failure to count is ignored.
     if (isOfContent) refusedOrdersOfGuest.consume(guestId).catch(() => undefined);
   });
 }

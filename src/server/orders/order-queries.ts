@@ -13,7 +13,7 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
+/** Finishes a tab's orders that are in progress, and answers their ids. */
 export async function finishOrdersOfSheet(
   tx: Tx,
   { sheetId, userId }: { sheetId: string; userId: string },
@@ -51,7 +51,7 @@ type OfOrder = { orderId: string; userId: string };
 const updateOf = ({ db, accountId }: Tx, orderId: string) =>
   db.updateTable("orders").where("account_id", "=", accountId).where("order_id", "=", orderId);
 
-/** Somebody has taken the order; the first who did stays the one. */
+/** Records who has taken the order; the first one stays. */
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   await updateOf(tx, orderId)
     .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
@@ -59,7 +59,7 @@ export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise
     .execute();
 }
 
-/** The order waits for somebody of the staff, whoever has taken it before. */
+/** Makes the order wait for staff again, whoever had taken it. */
 async function awaitAnswer(tx: Tx, orderId: string): Promise<void> {
   await updateOf(tx, orderId).set({ accepted_at: null, accepted_by: null }).execute();
 }
@@ -105,7 +105,7 @@ export async function markOrderPrinted(
     .execute();
 }
 
-/** Keeps since when an order is ready, and by whom; the first time stays. */
+/** Records when and by whom an order was made ready; the first time stays. */
 export async function updateReady(
   tx: Tx,
   { orderId, userId, now }: OfOrder & { now: Date },
@@ -118,7 +118,7 @@ export async function updateReady(
   if (changed.length > 0) await addHistory(tx, { what: "ready", orderId, userId });
 }
 
-/** Why an order that has just been cancelled was, and who allowed it. */
+/** Records why an order was cancelled just now, and who allowed it. */
 export async function recordCancellation(
   tx: Tx,
   cancelled: OfOrder & {
@@ -140,7 +140,7 @@ export async function recordCancellation(
     .execute();
 }
 
-/** All of an order is to be made again. */
+/** Makes the kitchen make all of an order again. */
 export async function forgetMade(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   await tx.db
     .deleteFrom("kitchen_lines")
@@ -150,7 +150,7 @@ export async function forgetMade(tx: Tx, { orderId, userId }: OfOrder): Promise<
   await clearReady(tx, { orderId, userId });
 }
 
-/** The order is not ready after all. */
+/** Records that the order is not ready after all. */
 export async function clearReady(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   const changed = await updateOf(tx, orderId)
     .set({ ready_at: null })

@@ -62,11 +62,11 @@ const lineColumns = [
 ] as const;
 
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
-  /** Without what was called off of its lines, all three. */
+  /** These three amounts are less what was called off. */
   subtotal_cents: Cents;
   service_cents: Cents;
   total_cents: Cents;
-  /** Whether the guests of its tab do without service; null where it is on none. */
+  /** Whether its tab's guests pay no service; null without a tab. */
   waives_service: boolean | null;
   /** Payments for it less refunds; null if nobody has paid, and on a tab. */
   paid_cents: Cents | null;
@@ -95,7 +95,7 @@ const leftAmounts = [
   sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
 ] as const;
 
-/** A transaction, or where a statement is prepared for all of them. */
+/** A transaction, or the database and account of a statement that is prepared for all of them. */
 type Asked = { db: Kysely<DatabaseTables>; accountId: string };
 
 export const selectOrders = (tx: Asked) =>
@@ -166,14 +166,14 @@ export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return (await orderOfHash(tx, { accountId: tx.accountId, hash }))[0];
 }
 
-/** An order by its hash, and nobody else decides about it until this transaction is over. */
+/** An order by its hash, locked until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
   return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];
 }
 
 export type OfOrders = { accountId: string; orderIds: string[] };
 
-/** Every event and every ticket asks for these: to plan them takes longer than to read them. */
+/** Prepared, since every event and ticket asks for these: planning takes longer than reading. */
 const ordersById = prepared<OfOrders>()("orders-by-id", (db, given) =>
   selectOrders({ db, accountId: given.accountId }).where("order_id", "=", oneOf(given.orderIds)),
 );
@@ -187,7 +187,7 @@ export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<Order
   return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
 }
 
-// Cancelled lines are few and read once: a kept plan, which does not know so, would read them for each line anew.
+// Materialized, since cancelled lines are few: a kept plan does not know so, and would read them again for each line.
 const selectWholeLines = ({ db, accountId, orderIds }: Pick<Asked, "db"> & OfOrders) =>
   db
     .with(

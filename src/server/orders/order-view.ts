@@ -21,7 +21,7 @@ import type { LineRow, OrderRow } from "./order-row-queries.ts";
 import type { StatusStep } from "./status-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
-/** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
+/** An order in full, for its guest and for staff, with what its guests owe. */
 export function orderView(
   row: OrderRow,
   {
@@ -133,7 +133,7 @@ function cancellationView(row: OrderRow, principal: Principal): NonNullable<Orde
   };
 }
 
-/** The amounts of an order as its guests owe them: the service goes where its tab does without. */
+/** The amounts of an order as its guests owe them: without service if their tab waives it. */
 export function amountsView(
   { subtotalCents, serviceCents, deliveryFeeCents, totalCents }: OrderTotal,
   { waivesService }: { waivesService: boolean },
@@ -184,7 +184,7 @@ const idsOfStaff = ({ user_id, accepted_by, cancelled_by }: OrderRow) => [
   cancelled_by,
 ];
 
-/** An order that was accepted by itself has nobody, and is for whoever is there. */
+/** An order that was accepted by itself has no member of staff, so it belongs to all of them. */
 export function isEverybodys({ accepted_at, user_id, accepted_by }: OrderRow): boolean {
   return accepted_at !== null && user_id === null && accepted_by === null;
 }

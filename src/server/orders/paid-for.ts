@@ -10,8 +10,8 @@ import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
 type OfOrder = Pick<OrderRow, "order_id">;
 
 /**
- * Whether money was taken for what is called off by now: more is paid than is owed, on the order's tab, or on the order
- * where it is on none; or somebody has paid for more of a line than is left of it.
+ * Whether money was taken for what is now called off: more is paid than is owed, on the tab or on an order without one,
+ * or somebody has paid for more of a line than is left of it.
  */
 export async function isPaidFor(
   tx: Tx,

@@ -49,7 +49,7 @@ export async function payOrder(payment: Payment, context: Context): Promise<void
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** Gives back of an order's payment, also of an order that is cancelled. */
+/** Refunds some of what was paid for an order, also once it is cancelled. */
 export async function refundOrder(hash: string, refund: Refund, context: Context): Promise<void> {
   const { tx } = context;
   const order = await lockPaidAlone(tx, hash);
@@ -65,7 +65,7 @@ export async function findPaidCents(tx: Tx, hash: string): Promise<Cents> {
   return order ? paidCents(order) : 0;
 }
 
-/** The order; nobody else pays it until the transaction is over. Payments are read after the lock. */
+/** Locks the order against other payments, and reads it again: somebody may have paid it before the lock. */
 async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
   if (!(await lockOrderRow(tx, hash))) throw new Refused("not_found");
   const order = await findOrderRow(tx, hash);

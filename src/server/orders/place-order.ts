@@ -58,7 +58,7 @@ export async function placeOrder(
   const isByStaff = isStaff(principal);
   requireTableOfKey(cartData);
   const { location: table = "", table_key: key } = cartData;
-  // From here on nobody pays or closes the tab before the order is on it.
+  // Until the order is on the tab, nobody pays or closes it.
   const tab =
     request.locationHash !== undefined
       ? await lockOpenTab(request.locationHash, context)
@@ -102,7 +102,7 @@ export async function placeOrder(
   if (shown !== undefined && centsFromReais(shown) !== made.totalCents)
     throw await refusedBy("quote_changed", { quoting, context });
   const changeForCents = changeFor(parts, made.totalCents);
-  // An attendant's order on a tab is the kitchen's at once, and taken by the one who enters it.
+  // An order that staff enter is taken, except on a tab: there it is new, though in the kitchen at once.
   const isTaken = isByStaff ? !tab : settingsOf(row, service).accepts === "auto";
   const scheduledFor =
     (tab && isByStaff) || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
@@ -137,7 +137,7 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
-  // A new order is paid for later.
+  // Guests who order again do not want the bill yet.
   if (tab) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
   const { orderId, number, hash } = await insertOrder(tx, order);
@@ -171,7 +171,7 @@ function requireArea({ missing }: Quote): void {
   });
 }
 
-/** Why the order is not taken as it stands, with what it would be by now. */
+/** The refusal of an order that is not taken as it stands, with what it would come to now. */
 async function refusedBy(
   code: QuoteRefusal | "quote_changed" | "price_changed",
   { quoting, context, lines }: { quoting: Quoting; context: Context; lines?: RefusedLine[] },
@@ -183,17 +183,17 @@ async function refusedBy(
   });
 }
 
-/** An order without a tab. */
+/** The service of an order without a tab. */
 export function serviceOf({ location, service = "delivery" }: SentCart): Service {
   return location === undefined ? service : "indoor";
 }
 
-/** Charges of a tab's guests besides the items. */
+/** What a tab's guests pay on top of the items. */
 export function tabCharges({ account }: Pick<Context, "account">) {
   return { servicePercent: account.extras.service_percent };
 }
 
-/** A key says nothing without its table; in a delivery it is somebody trying. */
+/** A key means nothing without its table. Somebody who sends one with a delivery is trying keys. */
 function requireTableOfKey({ location, table_key }: SentCart): void {
   if (table_key === undefined || location !== undefined) return;
   throw new Refused("unprocessable_entity", {
@@ -201,7 +201,7 @@ function requireTableOfKey({ location, table_key }: SentCart): void {
   });
 }
 
-/** The way in which the order comes, as far as the account has that switched on. */
+/** The order's mode, refused if the account has it switched off. */
 export function modeOf(cartData: SentCart, { account }: Context): OrderMode {
   requireTableOfKey(cartData);
   if (cartData.table_key !== undefined) {

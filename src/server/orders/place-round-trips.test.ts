@@ -9,7 +9,7 @@ import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp } from "../testing/start-app.ts";
 import { waterOf } from "./testing-water.ts";
 
-/** A way to the run's database on which answers can be held back, and what is asked meanwhile be read. */
+/** A proxy to the run's database that can hold back answers, and tells what was asked meanwhile. */
 async function newWay() {
   const { app, ...others } = inject("databaseUrls");
   const url = new URL(app);
@@ -48,7 +48,7 @@ async function newWay() {
       for (const database of answering) database.destroy();
     },
     asked: () => asked,
-    /** How often something was asked after an answer. */
+    /** The number of round trips: times that something was asked after an answer. */
     trips: () => trips,
   };
 }

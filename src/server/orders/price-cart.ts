@@ -53,7 +53,7 @@ export async function findOrderable(tx: Tx, items: SentCart["items"]): Promise<O
   );
 }
 
-/** The groups with rules of the item in the query, each with the limits of what can be had of it. */
+/** The item's groups that have rules, each with the limits of the options that it offers. */
 const groupsJson = ({ accountId }: { accountId: string }) => sql<OrderableGroup[]>`(
   select coalesce(json_agg(json_build_object(
     'id', g.entry_id, 'titleBr', coalesce(g.titles ->> 'br', ''), 'min', g.options_min,
@@ -113,7 +113,7 @@ export function priceCart(
   return lines;
 }
 
-/** The same at any price: `changed` are the lines that cost something else than the guest saw. */
+/** Like `priceCart`, at any price: `changed` has the lines that cost something else than the guest saw. */
 export function requireLines(
   items: SentCart["items"],
   orderable: Orderable,
@@ -121,7 +121,7 @@ export function requireLines(
 ): { lines: OrderedLine[]; changed: RefusedLine[] } {
   const { lines, unavailable, invalid, changed } = readCart(items, orderable);
   if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
-  // A sold-out option is chosen anew anyway, and its group's rule is met by that.
+  // Before broken rules: the guest replaces a sold-out option anyway, which can also mend its group's rule.
   if (soldOut.length > 0) throw new Refused("sold_out", { lines: [...soldOut] });
   if (invalid.length > 0) throw new Refused("invalid_options", { lines: invalid });
   return { lines, changed };

@@ -13,8 +13,9 @@ import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 const minuteMs = 60_000;
 
 /**
- * Promises an order that is just being taken: for so many minutes from now, or as usual. An order ahead keeps its own
- * time, and so does one of a tab, which was promised when it was sent; where nothing is usual, so does any other.
+ * Promises an order that is just being taken, for so many minutes from now or for the usual ones. An order ahead keeps
+ * its own time, and one on a tab, without given minutes, the time promised when it was sent. With no usual minutes
+ * nothing changes.
  */
 export async function promiseFromNow(
   order: OrderRow,
@@ -44,7 +45,7 @@ async function usualMinutes(tx: Tx, order: OrderRow): Promise<number> {
   return settingsOf(row, service).prepMinutes + (area?.minutes ?? 0);
 }
 
-/** Promises an order under way for another time, which is remembered; the same time again changes nothing. */
+/** Promises an order under way for another time, and keeps that in its history. The same time changes nothing. */
 export async function changePromise(
   { hash, promisedAt }: { hash: string; promisedAt: Date },
   { tx, principal, now }: Context,

@@ -13,7 +13,7 @@ import { isWaiting, ticketsDueAt } from "./set-status.ts";
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
 
 /**
- * Tells the printers whose paper has the line that some of it is called off. A job that no printer has got yet is
+ * Tells the printers whose paper has the line that some of it is called off. A job that no printer has fetched yet is
  * printed without it, and not at all if nothing else is on it.
  */
 export async function queueLineCancellation(
@@ -43,7 +43,7 @@ export async function queueLineCancellation(
   await insertCancellations(tx, { orderId, now, cancelled });
 }
 
-/** Jobs of which no printer has got anything, and nothing is left of any of their lines. */
+/** Deletes jobs that no printer has fetched and none of whose lines has units left. */
 export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
   await tellOfTickets(tx);
   const left = await listLeftLines(tx, orderId);
@@ -59,8 +59,8 @@ export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Tells printers of lines that were added to an order. Printers that print the order as it is by then have them anyway:
- * all of them, while nobody has answered it.
+ * Queues tickets of lines that were added to an order. A whole ticket that no printer has fetched yet will have them
+ * anyway. Nothing is queued before the order is accepted.
  */
 export async function queueAddition(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function queueAddition(
   await queueTickets(tx, {
     orderId,
     version: await nextVersion(tx, orderId),
-    // With an order ahead, and not before it.
+    // No earlier than the tickets of an order ahead.
     dueAt: new Date(Math.max(due.getTime(), ...jobs.map((job) => job.due_at.getTime()))),
     layout: "production",
     exceptPrinters: whole.map((job) => job.printer_id),

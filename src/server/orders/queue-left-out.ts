@@ -6,11 +6,11 @@ type LeftOut = {
   orderId: string;
   version: number;
   dueAt: Date;
-  /** They have paper of the order, which stands. */
+  /** The printers whose paper of the order still stands. */
   printers: readonly string[];
 };
 
-/** Tells printers of added lines whose tickets the order's cancellation, now undone, has taken from them. */
+/** Queues added lines again whose tickets were deleted when the order was cancelled, which is now undone. */
 export async function queueLeftOut(
   tx: Tx,
   { orderId, version, dueAt, printers }: LeftOut,

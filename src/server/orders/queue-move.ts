@@ -7,7 +7,7 @@ import { mapUnmadeLines } from "./unmade-lines.ts";
 type Move = {
   /** The tab that its orders are on by now. */
   sheetId: string;
-  /** Names of the tables as cooks read them: "4" and "9". */
+  /** Table names as cooks read them: "4" and "9". */
   from: string;
   to: string;
   now: Date;
@@ -16,9 +16,9 @@ type Move = {
 };
 
 /**
- * Tells the printers that a tab, or some orders of it, went to another table: each that may have paper with items still
- * to be made gets one ticket. A job that no printer has got yet names the new table by itself. Answers the number of
- * printers told.
+ * Tells the printers that a tab, or some of its orders, went to another table. Each printer that may have paper with
+ * items still to be made gets one ticket. A job that no printer has fetched yet names the new table by itself. Answers
+ * the number of printers told.
  */
 export async function queueMove(tx: Tx, move: Move): Promise<number> {
   if (move.from === move.to) return 0;
@@ -54,7 +54,7 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
   return told.length;
 }
 
-/** The printers that have, or may have, paper of the orders, and of which. */
+/** The printers that have or may have paper of the orders, each with those orders. */
 async function listPrinted(tx: Tx, { sheetId, orderIds }: Move) {
   return tx.db
     .selectFrom("print_jobs as j")

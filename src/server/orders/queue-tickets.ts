@@ -18,15 +18,15 @@ type Given = {
   layout: PrintLayout | null;
   /** Printers that have the ticket already. */
   except_printers: readonly string[];
-  /** The lines that were added, and no others; null: all lines. */
+  /** Only these added lines; null: all lines. */
   added: readonly number[] | null;
 };
 
 /**
- * One job for each printer that has something of the order: with the lines of its stations, or with all of them where
- * it has no stations or prints for guests. A line of which nothing is left is on no paper, and a printer that has no
- * others gets none. Lines are settled here: a station that is chosen later loses none of them. Repeated for the same
- * version, it queues nothing.
+ * Queues one job for each printer that has something of the order: the lines of its stations, or all lines if it has no
+ * stations or prints for guests. Lines with no units left are not printed, and a printer with no others gets no job.
+ * The lines are fixed here: choosing another station later loses none. A repetition for the same version queues
+ * nothing.
  */
 const queue = preparedDeferred<Given>()(
   "queue-tickets",
@@ -70,7 +70,7 @@ const tell = preparedDeferred<{ accountId: string; eventId: string }>()(
     select account_id, ${given.eventId}::uuid, 'print' from printers where account_id = ${given.accountId} limit 1`,
 );
 
-/** Tells the staff's screens that there are other jobs than before, in an account that has printers. */
+/** Tells the staff's screens that print jobs have changed, in an account that has printers. */
 export function tellOfTickets(tx: Tx): Promise<void> {
   return tell(tx, { accountId: tx.accountId, eventId: randomUUIDv7() });
 }
@@ -87,7 +87,7 @@ type Ticket = {
   added?: readonly number[];
 };
 
-/** Queues an order's tickets at the account's printers. Sent with what follows: nobody waits for it. */
+/** Queues an order's tickets at the account's printers. A deferred write: nobody waits for its answer. */
 export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
   await queue(tx, {
     account_id: tx.accountId,
@@ -115,8 +115,8 @@ export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
 }
 
 /**
- * The version of the tickets that an order's acceptance queues: the first, unless an acceptance before has queued it.
- * The caller has locked the order.
+ * The version of the tickets that an order's acceptance queues: the first, unless an earlier acceptance has queued
+ * that. The caller has locked the order.
  */
 export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number> {
   const first = await tx.db
@@ -131,8 +131,8 @@ export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number
 }
 
 /**
- * Tells the printers that an order is cancelled: those that may have printed something of it. Jobs that no printer has
- * got yet are not printed any more.
+ * Tells the printers that may have printed something of an order that it is cancelled. Jobs that no printer has fetched
+ * yet are deleted.
  */
 export async function queueCancellation(
   tx: Tx,
@@ -145,7 +145,7 @@ export async function queueCancellation(
     .where("order_id", "=", orderId)
     .where("state", "=", "queued")
     .where("attempts", "=", 0)
-    // Lines that were called off before are not on the ticket that calls off the rest.
+    // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
   const jobs = await tx.db
@@ -159,7 +159,7 @@ export async function queueCancellation(
   const latest = new Map<string, (typeof jobs)[number]>();
   for (const job of jobs) {
     const known = latest.get(job.printer_id);
-    // A ticket of what was added has only that.
+    // A ticket of added lines has only those.
     const isMore = known !== undefined && job.quantities !== null;
     latest.set(job.printer_id, isMore ? { ...known, lines: bothLines(known, job) } : job);
   }
@@ -203,7 +203,7 @@ export async function insertCancellations(
     .execute();
 }
 
-/** The lines of items of which something is left. */
+/** The lines of items that have units left. */
 export async function listLeftLines(tx: Tx, orderId: string): Promise<number[]> {
   const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   return all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
@@ -221,8 +221,8 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
 }
 
 /**
- * Takes back what no printer has said yet of a cancellation. Answers the printers whose paper still stands: they have the
- * ticket, and nothing that calls it off.
+ * Deletes the cancellation tickets that no printer has printed. Answers the printers whose paper still stands: they
+ * never fetched the ticket that cancels it.
  */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
   await tellOfTickets(tx);

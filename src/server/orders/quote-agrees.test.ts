@@ -10,7 +10,7 @@ import { newAccount, newMenu, type NewItem } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo } from "../testing/new-order.ts";
 import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
 
-/** The long run, of which `bench/README.md` tells, has 10,000. */
+/** The long run of `bench/README.md` has 10,000. */
 const numRuns = Number(process.env["QUOTE_CARTS"] ?? 120);
 const timeout = 30_000 + 100 * numRuns;
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A line of such an item. */
+/** A line of an item with rules. */
 const ruledLine = fc
   .constantFrom(...ruled)
   .chain((item) =>
@@ -202,7 +202,7 @@ it(
       }),
       { numRuns, seed },
     );
-    // The carts above are of every kind.
+    // The carts above led to every outcome.
     expect([...seen].toSorted()).toEqual([
       "below_minimum",
       "closed",

@@ -17,7 +17,7 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** The service that guests of a tab pay, for an order on one. */
+  /** The tab's service charge, for an order on one. */
   tab?: { servicePercent: number } | undefined;
   /** Staff enter it, for somebody or on a tab. */
   isByStaff: boolean;
@@ -64,8 +64,8 @@ export async function quoteWithSlots(
 }
 
 /**
- * `unavailable` has the paths of the cart that cannot be ordered, `soldOut` the lines that have run out; an invalid line
- * breaks a rule of its item.
+ * `unavailable` has the paths of the cart that cannot be ordered, `soldOut` the lines that have run out. An invalid
+ * line breaks a rule of its item.
  */
 export function quoteView(
   made: Quote,

@@ -10,8 +10,8 @@ import { setStatus } from "./set-status.ts";
 type Refusal = { hash: string; reason: CancelReason; text?: string | undefined };
 
 /**
- * Cancels an order that waits for an answer. A second answer is told that somebody has taken it; a refused order stays
- * so.
+ * Cancels an order that waits for an answer. Refuses with `already_answered` if somebody has taken it. Refusing an
+ * order twice changes nothing.
  */
 export async function refuseOrder(refusal: Refusal, context: Context): Promise<void> {
   const { tx, principal } = context;

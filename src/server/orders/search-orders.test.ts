@@ -92,7 +92,7 @@ describe("a search among the orders", () => {
     expect(await found({ service: "takeout" })).toEqual([bia]);
     expect(await found({ service: "indoor" })).toEqual([seated]);
     expect(await found({ service: "takeout", q: "ana" })).toEqual([]);
-    // A number of another service is none.
+    // An order's number does not find it among another service's orders.
     expect(await found({ service: "takeout", q: String(ana) })).toEqual([]);
   });
 

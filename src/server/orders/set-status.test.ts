@@ -107,7 +107,7 @@ describe("threat 13: an order's status", () => {
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const changes = await changesOf(hash);
     const statuses = changes.map((change) => change.status_id);
-    // To set what it is already is no change.
+    // Setting the status that it has is no change.
     expect(statuses.filter((status, index) => status === statuses[index + 1])).toEqual([]);
     expect(new Set(statuses)).toEqual(new Set(ids));
     const { _auth_id } = await admin.auth.check();
@@ -137,7 +137,7 @@ describe("threat 13: an order's status", () => {
     // A colleague's page showed it as processing still.
     expect((await set("2", 1)).order.status_id).toBe(3);
     expect((await changesOf(hash)).map(({ status_id }) => status_id)).toEqual([3, 1]);
-    // Who has seen how far it was may turn it back.
+    // A page that showed the latest status may turn it back.
     expect((await set("2", 3)).order.status_id).toBe(2);
     await set("6", 2);
     expect(await refusalOf(set("3", 2))).toMatchObject({ status: 409, error: "conflict" });

@@ -42,7 +42,7 @@ import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 type StatusChange = {
   hash: string;
   statusId: OrderStatusId;
-  /** The status that whoever asks sees. */
+  /** The status that the caller's screen shows. */
   seen?: OrderStatusId | undefined;
   reason?: CancelReason | undefined;
   text?: string | undefined;
@@ -53,8 +53,8 @@ type StatusChange = {
 /**
  * Sets any status, with two exceptions. An order that was cancelled on a tab stays cancelled once the tab is closed,
  * unless it was paid for: nobody could pay for it any more. An order that the kitchen has begun, or that is paid for,
- * is cancelled by an owner, or by an attendant with an owner's approval. Nothing is changed by setting what is so
- * already, nor by a step of which somebody else has taken more.
+ * is cancelled by an owner, or by an attendant with an owner's approval. Setting the status that the order has, or one
+ * that somebody else has already taken it past, changes nothing.
  */
 export async function setStatus(change: StatusChange, context: Context): Promise<void> {
   const { tx, principal } = context;
@@ -116,21 +116,21 @@ export function isWaiting({ status_id }: Pick<OrderRow, "status_id">): boolean {
   return status_id === waiting;
 }
 
-/** Nobody had taken the order; by this status somebody has. */
+/** Whether this status takes an order that nobody had taken. */
 function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
   const wasWaiting = accepted_at === null || status_id === waiting;
   return wasWaiting && isInProgress(statusId) && statusId !== waiting;
 }
 
-/** An order that was ready, and is set back from where it had left the kitchen. */
+/** Whether an order that was ready is set back to be made again, after it had left the kitchen. */
 function isMadeAgain({ ready_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
   const hadLeft = status_id === 3 || status_id === 4 || isCancelled(status_id);
   return ready_at !== null && hadLeft && isInProgress(statusId) && statusId !== 3;
 }
 
 /**
- * Takes an order that nobody has taken, and promises it for so many minutes from now; that confirms a guest's. An order
- * that somebody has taken stays as it is.
+ * Takes an order that nobody has taken, and promises it for so many minutes from now. A guest's order is accepted by
+ * this. An order that somebody has taken stays as it is.
  */
 export async function takeOrder(
   hash: string,
@@ -155,7 +155,7 @@ export async function takeOrder(
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** Says that an order is ready, which takes it on; one that is ready stays so since then. */
+/** Marks an order as ready, and takes it if nobody has. One that is ready already keeps its time. */
 export async function markReady(hash: string, context: Context): Promise<void> {
   const { tx, principal, now } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");

@@ -90,7 +90,7 @@ describe("threat 12: an order that was shared", () => {
         },
       ],
     });
-    // Neither its guest's hash, by which they find it, nor anything that was typed.
+    // It has neither the hash, by which its guest finds it, nor prices, nor anything that was typed.
     const text = JSON.stringify(followed);
     for (const word of [
       order.hash,

@@ -22,7 +22,7 @@ type Asking = Pick<Context, "tx" | "now" | "account" | "remoteAddress">;
 
 const nobody = { kind: "nobody" } as const;
 
-/** Gives the order a key of its own, by which it is followed; one that is shared already keeps the one that it has. */
+/** Gives the order a key by which it can be followed. An order that is shared already keeps its key. */
 export async function shareOrder(hash: string, context: Context): Promise<{ key: string }> {
   const order = await getOrder(hash, context);
   const key = isFollowed(order, context.now) ? await giveShareKey(context.tx, hash) : undefined;
@@ -50,7 +50,7 @@ export async function requireSharedOrderId(
   return (await requireShared(key, asking, limits)).row.order_id;
 }
 
-/** Those of the keys whose links still open. */
+/** The keys among these whose links still open. */
 export async function listOpenLinks(
   keys: string[],
   { tx, now }: Pick<Asking, "tx" | "now">,
@@ -122,7 +122,7 @@ function sharedView(order: Order): SharedOrder {
   };
 }
 
-/** Titles as the business and its guest read them; those who follow it word what the numbers are of. */
+/** Titles as the business and as its guest read them. The follower's page puts `counts` into words. */
 function itemView(item: Order["details"]["items"][number]): SharedOrder["items"][number] {
   const { title, qty, children } = ticketItem(item, "business");
   const guests = ticketItem(item, "guest");
@@ -147,8 +147,8 @@ function titlesView(title: string, guests = title) {
 }
 
 /**
- * The key of the order's link, which it gets with the first call. Undefined for an order whose guest is forgotten: nobody
- * waits for it any more.
+ * The key of the order's link, which it gets with the first call. Undefined for an order whose guest's data was erased:
+ * nobody waits for it any more.
  */
 async function giveShareKey({ db, accountId }: Tx, hash: string): Promise<string | undefined> {
   const fresh = randomBytes(16).toString("hex");
@@ -163,12 +163,11 @@ async function giveShareKey({ db, accountId }: Tx, hash: string): Promise<string
   return row?.share_key ?? undefined;
 }
 
-/** Finds an order by the key of its link. */
 async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow | undefined> {
   return selectOrders(tx).where("share_key", "=", key).executeTakeFirst();
 }
 
-/** Lists the orders of those of the keys that still belong to one, as far as their links' end depends on them. */
+/** Lists the orders of these keys, with only what decides when their links end. */
 async function listSharedOrders({ db, accountId }: Tx, keys: string[]) {
   return db
     .selectFrom("orders")

@@ -23,7 +23,7 @@ const countOne = prepared<Slot & OfAccount & { limit: number }>()("take-slot", (
     .returning("used"),
 );
 
-/** Takes one of a slot's places; false when none is left. Others who want one wait for this transaction. */
+/** Takes one of a slot's places; false when it is full. Others who want one wait for this transaction. */
 export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<boolean> {
   const [taken] = await countOne(tx, { accountId: tx.accountId, ...slot });
   return taken !== undefined;
@@ -52,7 +52,7 @@ const findUsed = prepared<{ service: Service; from: Date } & OfAccount>()(
       .where("starts_at", ">=", given.from),
 );
 
-/** Orders of each slot from an instant on; one that is not there has none. */
+/** The number of orders in each slot from an instant on. A slot that is absent has no orders. */
 export async function mapSlotsUsed(
   tx: Tx,
   { service, from }: { service: Service; from: Date },

@@ -27,7 +27,7 @@ const quote = async (items = kitchen.cart(1)) =>
 const say = (title: string, until: string | null, who: Caller = kitchen.attendant) =>
   who.content.setSoldOut({ params: { id: kitchen.id(title) }, body: { until } });
 
-/** Stock of the entries that are sold out on a guest's menu, by title. */
+/** Until when entries are sold out on a guest's menu, by title; "reopened" where no time ends it. */
 async function soldOut() {
   const { menu, menuSubGroups } = await guest().content.menu();
   const items = [...menu, ...Object.values(menuSubGroups).flat()].flatMap((one) => one.items);

@@ -14,7 +14,7 @@ export type PassedLine = {
 
 type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
 
-/** A line, and as what it stands in the new order. */
+/** A line, and its place in the new order. */
 type CopiedLine = { from: number; to: number; parent: number | null; qty: number; entry: string };
 
 /** Copies the rows that belong to lines of an order, for the order that they become. */
@@ -87,14 +87,14 @@ async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<voi
   if (made.length > 0) await tx.db.insertInto("order_status_changes").values(made).execute();
 }
 
-/** Paper stays as it is. All else is printed with the new order, as a second copy if a printer had got it. */
+/** Printed jobs stay printed. The others are printed for the new order, as second copies if they were fetched. */
 async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void> {
   const jobs = await tx.db
     .selectFrom("print_jobs")
     .selectAll()
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
-    // Cancelled units of a line stay with the order that it was of.
+    // Tickets of cancelled units stay with the old order.
     .where((is) => is.or([is("quantities", "is", null), is("reason", "!=", "cancelled")]))
     .execute();
   const made = jobs.flatMap((job) => {
@@ -109,7 +109,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       lines: passed?.map(({ to }) => to) ?? null,
       // The quantities of an addition.
       quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
-      // A printer that has not said that it printed may not have: it prints once more, and says so.
+      // A printer that has not reported may not have printed: the job is printed once more, marked as a copy.
       state: job.state === "offered" ? ("queued" as const) : job.state,
       lease_until: null,
     };
@@ -117,7 +117,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
   if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();
 }
 
-/** As the queue of tickets names its jobs. */
+/** The same id that the queue of tickets gives a job. */
 function jobId(printerId: string, { orderId, version }: { orderId: string; version: number }) {
   const hash = createHash("md5").update(`${printerId}${orderId}${version}`).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -125,7 +125,7 @@ function jobId(printerId: string, { orderId, version }: { orderId: string; versi
 
 type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine[] };
 
-/** Stock that the lines had taken is the new order's to give back. */
+/** Passes the stock that the lines had taken to the new order, which can give it back. */
 async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Promise<void> {
   const rows = await tx.db
     .selectFrom("taken_stock")

@@ -20,9 +20,8 @@ type Split = {
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
 
 /**
- * Makes lines of an order an order of their own on another tab: with the same prices, as far as they are by now in the
- * kitchen and on paper, and with what they had taken of the stock. The order's row is copied whole, whatever columns it
- * has. Answers the new order's id.
+ * Moves lines of an order to a new order on another tab, with their prices, their state in the kitchen and on paper,
+ * and the stock that they had taken. The order's row is copied with all of its columns. Answers the new order's id.
  */
 export async function splitOrder(tx: Tx, split: Split): Promise<string> {
   const { orderId, lines } = split;
@@ -74,7 +73,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
   return newId;
 }
 
-/** The lines are on another tab, and were not called off: the kitchen has nothing to see of it. */
+/** Takes the lines off the old order. The kitchen has nothing to see of it: the lines are made all the same. */
 async function callOff(
   tx: Tx,
   given: Split & { subtotalCents: Cents; serviceCents: Cents },

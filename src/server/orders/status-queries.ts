@@ -25,11 +25,11 @@ export async function mapStatusSteps(
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
-/** Its steps tell since when it waits. */
+/** Whether an order waits for an answer; its steps tell since when. */
 export const waitsForAnswer = ({ status_id: status }: Pick<OrderRow, "status_id">): boolean =>
   status === startingStatus("easy-order");
 
-/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
+/** The steps of the orders that wait for an answer: they wait since they were last set back. */
 export async function mapWaitingSteps(
   tx: Tx,
   rows: readonly Pick<OrderRow, "order_id" | "status_id">[],

@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 const titles = ["Feijoada", "Torresmo"] as const;
 type Title = (typeof titles)[number];
 type Stock = Record<Title, number | null>;
-/** An order's units, those of them that were counted when it was placed, and whether it is called off. */
+/** An order, with those of its units that were counted when it was placed. */
 type Ordered = { hash: string; taken: Partial<Record<Title, number>>; isCalledOff: boolean };
 
 type Step =
@@ -58,7 +58,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Takes from the figures, or undefined where there is too little of something. */
+/** The figures less what is wanted, or undefined where there is too little of something. */
 function without(stock: Stock, wanted: Partial<Record<Title, number>>): Stock | undefined {
   const next = { ...stock };
   for (const title of titles) {

@@ -15,8 +15,8 @@ type OfAccount = { accountId: string };
 type TakenRow = { entry_id: string; before: number; left: number | null };
 
 /**
- * Takes from what is counted. The rows are locked by their ids, so that orders wait for each other and never in a
- * circle, and what somebody else has taken meanwhile counts.
+ * Takes stock of counted entries. Rows are locked in the order of their ids, so that orders never wait for each other
+ * in a circle. What somebody else has taken meanwhile counts.
  */
 const take = prepared<Taken & OfAccount>()(
   "take-stock",
@@ -51,7 +51,7 @@ const keep = preparedDeferred<Taken & OfAccount & { orderId: string }>()(
     on conflict (account_id, order_id, entry_id) do update set qty = taken_stock.qty + excluded.qty`,
 );
 
-/** Takes what the cart has of counted entries; asks the database nothing where nothing is counted. */
+/** Takes what the cart has of counted entries. If none is counted, the database is not asked. */
 export async function takeStock(
   tx: Tx,
   items: SentCart["items"],
@@ -152,7 +152,7 @@ export async function countStockAgain(
   );
 }
 
-/** Gives back some of what an order had taken, of what is still counted. */
+/** Gives back some of what an order had taken, of entries that are still counted. */
 export async function giveStockBack(
   tx: Tx,
   { orderId, entryIds, quantities }: Taken & { orderId: string },
@@ -192,7 +192,7 @@ export async function giveStockBack(
   );
 }
 
-/** Forgets some of what an order had taken: what is cancelled after this gives back no more than the order still has. */
+/** Forgets some of what an order had taken, so that a later cancellation gives back only what the order still has. */
 export async function useUp(
   tx: Tx,
   { orderId, entryIds, quantities }: Taken & { orderId: string },
@@ -216,8 +216,8 @@ export async function useUp(
 }
 
 /**
- * Tells staff that figures have changed, and everybody which entries can no longer be had or can be again: only then
- * cached answers are made anew.
+ * Tells staff that figures have changed, and everybody which entries can no longer be had or can be had again. Cached
+ * answers are made again only for the latter.
  */
 async function tellStock(tx: Tx, turned: readonly string[]): Promise<void> {
   await addEvent(tx, { topic: "stock", subjectId: null });
