@@ -34,7 +34,7 @@ function acceptance(order: OrderRow, statuses: readonly HistoryRow[]): HistoryRo
   return isStatus ? [] : [{ at, what: "accepted", by, approvedBy: null }];
 }
 
-/** Both are written by one call. */
+/** One call writes the acceptance and the status, at most this far apart. */
 const sameMs = 2_000;
 
 async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {

@@ -13,9 +13,8 @@ import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 const minuteMs = 60_000;
 
 /**
- * Promises an order that is just being taken, for so many minutes from now or for the usual ones. An order ahead keeps
- * its own time, and one on a tab, without given minutes, the time promised when it was sent. With no usual minutes
- * nothing changes.
+ * Promises an order that is just being taken, for so many minutes from now or for the usual ones, if there are any. An
+ * order ahead keeps its own time, and one on a tab, without given minutes, what was promised when sent.
  */
 export async function promiseFromNow(
   order: OrderRow,
