@@ -5,11 +5,11 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
 import { lockSheet } from "./sheet-queries.ts";
 
-/** A tab's guests have asked somebody of the staff for the bill, who shows or prints it by themselves. */
+/** Records that a tab's guests asked somebody of the staff for the bill, who shows or prints it themselves. */
 export async function askForBill(hash: string, context: Context): Promise<void> {
   const { tx, now } = context;
   requireFloor(context);
-  // Locked: whoever pays the rest at this moment ends what was asked for.
+  // Locked, since a payment of the rest at the same moment ends the request.
   const { table_id: tableId } = requireOpen(await lockSheet(tx, hash));
   if (await startBillRequest(tx, { tableId, now }))
     await addEvent(tx, { topic: "table", subjectId: tableId });

@@ -2,7 +2,7 @@ import { preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { hasOpenTab } from "./sheet-queries.ts";
 
-/** Whether the table's guests have not asked for the bill already. */
+/** Records that a table's guests ask for the bill; false if they had asked already. */
 export async function startBillRequest(
   tx: Tx,
   { tableId, now }: { tableId: string; now: Date },
@@ -28,14 +28,14 @@ const end = preparedDeferred<{ accountId: string; tableId: string }>()(
       .where("bill_requested_at", "is not", null),
 );
 
-/** The bill is paid, or has become another one. */
+/** Ends the request for the bill, which is paid or has changed. */
 export function endBillRequest(tx: Tx, tableId: string): Promise<void> {
   return end(tx, { accountId: tx.accountId, tableId });
 }
 
 /**
- * The guests who asked for the bill are at another table now, or their bill is part of another one: what they asked for goes
- * with the last open tab of their table.
+ * Takes the request for the bill to the table that the guests went to, or that has the tab which theirs was merged
+ * into. While another tab is open at the old table, the request stays there.
  */
 export async function takeBillRequestAlong(
   tx: Tx,

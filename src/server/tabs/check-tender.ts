@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 
-/** Requires a way to pay that the account has on, and enough cash where cash in hand is named; that in cents. */
+/** Requires a method that the account has on, and enough cash if cash in hand is named. Answers that cash in cents. */
 export function checkTender(
   {
     method,

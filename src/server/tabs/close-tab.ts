@@ -11,7 +11,7 @@ import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
 /**
- * Closes a tab with nothing left to pay, and nothing to give back, also one without orders. A closed tab stays as it is.
+ * Closes a tab with nothing left to pay and nothing to give back, also one without orders. A closed tab stays as it is.
  */
 export async function closeTab(hash: string, context: Context): Promise<void> {
   const { tx, account, now } = context;
@@ -47,8 +47,8 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
 type ReadTab = Awaited<ReturnType<typeof readTab>>;
 
 /**
- * Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done; a guest's order that nobody
- * has accepted is not paid for, and has to be answered before.
+ * Closes a tab with nothing left to pay, and finishes its orders: what is paid for is done. A guest's order that nobody
+ * has accepted is not paid for, and must be answered before.
  */
 export async function endTab(
   { sheet_id: sheetId, table_id: tableId }: Pick<SheetRow, "sheet_id" | "table_id">,

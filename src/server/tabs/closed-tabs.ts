@@ -8,10 +8,10 @@ import type { Context } from "../http/calls/context.ts";
 import { sheetView } from "./tab-details.ts";
 import { mapWaivedByPayers } from "./waived-by-payers.ts";
 
-/** As many as a page can show and search; a day with more tabs names the last of them. */
+/** As many as a page can show and search. Of a day with more tabs, the last ones are listed. */
 const maxListed = 1000;
 
-/** The tabs that were closed on the business day that is under way, the last one first. Merged ones are part of others. */
+/** The tabs that were closed on the present business day, the last one first, without those merged into others. */
 export async function listClosedTabs({
   tx,
   account,

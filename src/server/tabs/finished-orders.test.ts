@@ -83,7 +83,7 @@ describe("fault 22: a tab that is closed", () => {
     const migration = await readFile(file, "utf8");
     const answer = await asAdmin(inject("adminUrl"), async (admin) => {
       await admin.query("begin");
-      // As the former program left it; of this account alone, in a transaction that is not kept.
+      // As the former program left it, in this account alone. The transaction is rolled back.
       await admin.query("update sheets set closed_at = now() where account_id = $1", [
         bar.account.accountId,
       ]);

@@ -21,8 +21,8 @@ export type Refund = {
 };
 
 /**
- * Gives back of a payment, never more than is left of it. The paid tab or order must be locked, so that nobody gives
- * back the same at once. A person who may not do so alone needs an owner's approval; answers the owner then.
+ * Refunds some of a payment, never more than is left of it. The paid tab or order must be locked, so that nobody
+ * refunds the same at once. Staff who may not do so alone need an owner's approval; that owner is answered.
  */
 export async function giveBack(
   refund: Refund,

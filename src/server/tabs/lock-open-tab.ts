@@ -42,7 +42,7 @@ async function lockHeir(tx: Tx, { sheet_id: sheetId }: SheetRow): Promise<SheetR
   return sheet;
 }
 
-/** Tabs are for the staff of an account that has them switched on; who of them asks. */
+/** Requires staff of an account that has tabs switched on. Answers who asks. */
 export function requireFloor({ account, principal }: Context): { userId: string } {
   if (!account.features.attendantOrder || !isStaff(principal)) throw new Refused("access_denied");
   return { userId: principal.userId };

@@ -11,10 +11,10 @@ import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
 
 /**
- * Makes the orders and payments of an open tab those of another open one. The tab itself is closed and leads there.
- * Orders change their tab; payments are never rewritten, and are read with the tab that theirs was merged into. Merging
- * it into the same once more changes nothing. The debt of both tabs' guests stays the same: two tabs with orders of
- * which only one does without the service are not merged.
+ * Merges an open tab into another open one, which gets its orders and payments. The tab itself is closed and leads
+ * there. Orders change their tab. Payments are never rewritten: they are read with the tab that theirs was merged into.
+ * Merging it into the same tab again changes nothing. The guests' debt stays the same: if both tabs have orders and
+ * only one waives service, they are not merged.
  */
 export async function mergeTabs(
   { hash, into }: { hash: string; into: string },
@@ -43,7 +43,7 @@ export async function mergeTabs(
     closed_at: now,
     closed_by: userId,
     merged_into: to.sheet_id,
-    // Its guests' orders are elsewhere, through which what is said of them would be found and forgotten.
+    // Typed texts are found and erased through a tab's orders, and this tab has lost its own.
     name: "",
     reopen_reason: null,
   });
@@ -65,7 +65,7 @@ export async function mergeTabs(
 
 type Read = Pick<Awaited<ReturnType<typeof readTab>>, "orders">;
 
-/** Whether the guests of both do without the service: those of the only tab with orders, if the tabs differ. */
+/** Whether the merged tab waives service: as both tabs do, or as the only one with orders does. */
 function waiverOf(
   { from, to }: { from: SheetRow; to: SheetRow },
   { before, there }: { before: Read; there: Read },

@@ -31,7 +31,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Several devices do something to a tab at once, by what one of them has seen of it. */
+/** One device does something to a tab, by what was read of it before. */
 async function act(caller: Caller, { seen, step: made }: { seen: SheetDetails; step: Step }) {
   const { kind, at, cents, of, waives } = made;
   const sheet = { hash: seen.hash };
@@ -126,7 +126,7 @@ it("money stays whole, whatever several devices do to a tab at once", { timeout 
           }
           expectSound(await bar.read(tab.hash));
         }
-        // The rest is paid at last, and an overpayment given back: the payments are the total.
+        // The rest is paid at last: then the payments are the total, unless too much was paid.
         const before = await bar.read(tab.hash);
         if (!before.closed && before.left_amount > 0)
           await payTab(bar.colleague, { sheet: tab, shares: { of: 1, index: 1 } });

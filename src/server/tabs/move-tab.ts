@@ -12,9 +12,8 @@ import { relocateOrders } from "./tab-orders.ts";
 import { ensureTable } from "./table-queries.ts";
 
 /**
- * Takes an open tab to another table, under the hash that other devices know it by. A table has one tab at most that is
- * not individual: where it has one, that is a `conflict`, and the two can be merged. Moving it to where it is changes
- * nothing.
+ * Moves an open tab to another table; it keeps the hash that other devices know. A table has at most one tab that is
+ * not individual: a second one is a `conflict`, and the two can be merged. Moving a tab to where it is changes nothing.
  */
 export async function moveTab(
   { hash, location }: { hash: string; location: string },

@@ -23,7 +23,7 @@ export async function openTab(
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   if (!account.active) throw new Refused("access_denied");
-  // First, as the table may have gone since: what is asked here is whether an answer was lost.
+  // Before the table is looked up, which may be gone: a device asks again when it has lost the answer.
   const before = given === undefined ? undefined : await findOwnTab(given, { tx, userId });
   if (before) return before;
   const number = requireTable(account, { id: location, field: "data.location" });
@@ -44,7 +44,7 @@ export async function openTab(
   });
 }
 
-/** The tab that this person's device has opened under the hash, perhaps long ago, when keys are forgotten. */
+/** The tab that this person's device has opened under the hash, perhaps before its idempotency key was removed. */
 async function findOwnTab(hash: string, { tx, userId }: { tx: Tx; userId: string }) {
   const sheet = await findSheet(tx, hash);
   if (!sheet) return undefined;

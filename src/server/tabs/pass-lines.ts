@@ -29,9 +29,9 @@ type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
 
 /**
- * Passes lines of a tab to another open tab, or to the tab of another table, which is opened if need be. An order all
- * of which is passed goes as it is. Passed lines of others become an order of the same progress: nothing is cooked,
- * printed or taken from the stock once more. Paid lines stay. Nothing is passed unless all of it is.
+ * Passes lines of a tab to another open tab, or to another table's tab, which is opened if need be. An order that is
+ * passed whole moves as it is. Passed lines of other orders become a new order with the same progress: nothing is
+ * cooked, printed or taken from the stock again. Paid lines stay. Either all lines are passed or none.
  */
 export async function passLines(pass: Pass, context: Context): Promise<void> {
   const { tx, now } = context;
@@ -97,7 +97,7 @@ type Choice = {
   paidOf: (line: number) => number;
 };
 
-/** The lines with what they cost, and whether nothing of the order is left without them. */
+/** The chosen lines with what they cost, and whether they are all that is left of the order. */
 function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
   const items = lines.filter(({ parent_line }) => parent_line === null);
   let sums = {
@@ -115,7 +115,7 @@ function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
     if (qty > left) throw refuse("qty", { code: "above_maximum", max: left });
     if (qty > left - paidOf(number)) throw refuse("qty", { code: "paid_for" });
     const options = lines.filter(({ parent_line }) => parent_line === number);
-    // Units of an older order that are not all the same have no price each.
+    // The units of a line of an older order may differ, and then one unit has no price.
     if (line.unit_cents === null && qty !== line.qty)
       throw refuse("qty", { code: "whole_line_only" });
     const cents = amountOfUnits(line, { options, qty });
@@ -161,7 +161,7 @@ async function tell({ source, target, passed, userId }: Told, tx: Tx): Promise<v
     await addEvent(tx, { topic: "table", subjectId });
 }
 
-/** Locks orders of a tab, which the caller has locked, and reads them; others are left out. */
+/** Locks and reads orders of a tab that the caller has locked. Orders of other tabs are left out. */
 async function lockOrdersOfSheet(
   tx: Tx,
   { sheetId, hashes }: { sheetId: string; hashes: readonly string[] },

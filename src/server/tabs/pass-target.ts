@@ -14,7 +14,7 @@ import {
 } from "./sheet-queries.ts";
 import { ensureTable } from "./table-queries.ts";
 
-/** A tab by its hash, or a table, whose open tab that is not individual is meant. */
+/** A tab by its hash, or a table by its id, which stands for its open tab that is not individual. */
 export type PassTarget = string | { location: string };
 
 /** Locks the tab that lines are passed from, and the one that gets them: both are open, and not the same. */
@@ -44,7 +44,7 @@ async function findTabOfTable(
   return open.find((sheet) => sheet.table_id === location && !sheet.individual)?.hash;
 }
 
-/** Opens a table's tab; another device that does the same at this moment wins. */
+/** Opens a table's tab. If another device does so at the same moment, the call runs again with that one's tab. */
 async function openAt(to: PassTarget, context: Context): Promise<SheetRow> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);

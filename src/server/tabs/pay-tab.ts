@@ -30,7 +30,7 @@ type Taken = {
  * Takes a payment of more than nothing and at most the rest: any amount, a share, or the price of chosen lines. The tab
  * is locked, so that two devices cannot both take the last of it. A payment that leaves nothing closes the tab. Service
  * can be waived, or taken back, as long as the payments do not exceed the new total; if that leaves nothing to pay, the
- * tab closes without a payment. A payer of a share or of lines does without the service alone.
+ * tab closes without a payment. A payer of a share or of lines waives only their own service.
  */
 export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, now } = context;
@@ -102,7 +102,7 @@ async function take(
   await addHistory(tx, { what: "service_waived", sheetId, userId, before, after });
 }
 
-/** The whole tab does without the service, or pays it after all. */
+/** Waives the service of the whole tab, or takes that back. */
 async function waiveService(
   sheet: SheetRow,
   { userId, context }: { userId: string; context: Context },

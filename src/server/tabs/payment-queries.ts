@@ -13,7 +13,7 @@ import { withMerged } from "./sheet-queries.ts";
 export type Paid = { sheetId: string } | { orderId: string };
 
 export type NewPayment = {
-  /** Below zero where it gives back of the payment `refunds`. */
+  /** Below zero for a refund of the payment `refunds`. */
   amountCents: Cents;
   method?: PaymentMethod | undefined;
   tenderedCents?: Cents | undefined;
@@ -58,7 +58,7 @@ export async function insertPaymentLines(
     .execute();
 }
 
-/** Lists payments, oldest first, each with the name of who took it; a tab has those of the tabs merged into it. */
+/** Lists payments, oldest first, each with the name of who took it. A tab's include those of tabs merged into it. */
 export async function listPayments(tx: Tx, paid: Paid) {
   const rows = await tx.db
     .selectFrom("payments")
@@ -94,7 +94,7 @@ export async function listPayments(tx: Tx, paid: Paid) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
-/** Paid units of each line, by `orderLineKey`; a payment that was given back whole paid for nothing. */
+/** Paid units of each line, by `orderLineKey`. A payment that was refunded in full does not count. */
 export async function mapPaidLines(
   tx: Tx,
   payments: readonly PaymentRow[],

@@ -23,7 +23,7 @@ export async function chargeTabByPix(
   return newPixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
 }
 
-/** The amount that a code is asked for, at most what is left; without one, all of that. */
+/** The amount that is asked for, at most what is left. Without one, it is all that is left. */
 export function chargedCents(
   { amount, leftCents }: { amount: string | undefined; leftCents: Cents },
   { account }: Pick<Context, "account">,
@@ -37,7 +37,7 @@ export function chargedCents(
   return amountCents;
 }
 
-/** A code for the amount with the account's key; there is none without a key, or for nothing. */
+/** A code for the amount with the account's key. Refused without a key, or for nothing. */
 export function newPixCharge(
   { amountCents, txid }: { amountCents: Cents; txid: string },
   { account }: Pick<Context, "account">,
@@ -54,7 +54,7 @@ export function newPixCharge(
   return { payload, amount: reaisFromCents(amountCents), txid };
 }
 
-/** The key as banks know it, also of a whole code; undefined where a code names an address instead. */
+/** The key as banks know it, also from a whole code; undefined for a code with a web address instead of a key. */
 function keyOf(setting: string): string | undefined {
   if (setting === "") return undefined;
   const key = getPixPayloadInfo(setting)?.key ?? setting;

@@ -56,7 +56,7 @@ function withoutService(bill: TitledBillLine[], { waives_service }: SheetRow): T
   return waives_service ? bill.map((line) => ({ ...line, serviceCents: 0 })) : bill;
 }
 
-/** The chosen lines by their orders' ids; each once, and no more of it than nobody has paid for. */
+/** The chosen lines by their orders' ids. A line may be chosen once, with no more units than are unpaid. */
 function chosenOf(lines: readonly ChosenLine[], bill: readonly TitledBillLine[]): ChosenLine[] {
   return lines.map(({ order: hash, line, qty }, index) => {
     const found = bill.find((one) => one.hash === hash && one.line === line);

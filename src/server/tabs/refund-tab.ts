@@ -10,9 +10,9 @@ import { listOpenSheets, lockSheet, updateSheet, type SheetRow } from "./sheet-q
 import { readTab } from "./tab-details.ts";
 
 /**
- * Gives back of a payment on a tab. A closed one on which something is owed by that is open again; one that was paid
- * too much stays closed. Where the table has another tab by now, of the guests who sit there, this one is individual
- * from then on: money is given back whoever sits there.
+ * Refunds some of a payment on a tab. A closed tab opens again if that leaves something to pay; one that was paid too
+ * much stays closed. If the table has another guests' tab meanwhile, this one becomes individual, since their tab must
+ * not stop a refund.
  */
 export async function refundOnTab(hash: string, refund: Refund, context: Context): Promise<void> {
   const { tx } = context;

@@ -6,7 +6,7 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
 
-/** Calls an open tab by another name; without one, by its table's. */
+/** Renames an open tab; without a name it goes by its table's. */
 export async function renameTab(
   { hash, name: given }: { hash: string; name: string },
   context: Context,
@@ -17,7 +17,7 @@ export async function renameTab(
   const name = givenText(given) ?? "";
   if (name === sheet.name) return;
   await updateSheet(tx, sheet.sheet_id, { name });
-  // Not the names, which are of guests: they are forgotten in time, and the history is not.
+  // Without the names, which are guests': they are erased in time, and the history is not.
   await addHistory(tx, { what: "renamed", userId, sheetId: sheet.sheet_id });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -4,7 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 /**
  * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: if
  * another one was opened meanwhile, this violates `one_shared_sheet`. The typed reason is kept on the tab, where it is
- * forgotten in time: histories are never changed.
+ * erased in time: histories are never changed.
  */
 export async function reopenSheet(
   tx: Tx,

@@ -10,8 +10,8 @@ import { lockSheet } from "./sheet-queries.ts";
 type Reopening = { hash: string; reason: string; approvedBy: string | undefined };
 
 /**
- * Opens a tab again that was closed on the business day that is under way, for an owner or with an owner's approval. One
- * that was merged into another stays closed. An open tab stays as it is. Where the table has another one, this is a `conflict`.
+ * Opens a tab again that was closed on the present business day, for an owner or with an owner's approval. A tab that
+ * was merged into another stays closed. An open tab stays as it is. If the table has another tab, this is a `conflict`.
  */
 export async function reopenTab(
   { hash, reason, approvedBy }: Reopening,

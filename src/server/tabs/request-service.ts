@@ -8,8 +8,8 @@ import { findFollowed } from "./tab-of-key.ts";
 import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
- * Records that a table calls for an attendant, or asks for the bill, which is a call as well. While a call waits, another one is accepted and changes nothing; only
- * calls that change something count against the guest and the table.
+ * Records that a table calls for an attendant, or asks for the bill, which is a call as well. A call while one waits is
+ * accepted and changes nothing. Only calls with an effect count against the guest and the table.
  */
 export async function requestService(
   { number, bill, limits }: { number: number; bill: boolean; limits: RateLimits },
@@ -29,7 +29,7 @@ export async function requestService(
     findFollowed(context, number),
     ensureTable(tx, number),
   ]);
-  // A guest whose tab has gone to another table sits there.
+  // A guest whose tab went to another table sits at that one.
   const tableId = followed?.table_id ?? asked;
   // The row decides between calls at the same moment; a refusal below undoes the change.
   const asksForBill = bill && (await startBillRequest(tx, { tableId, now }));

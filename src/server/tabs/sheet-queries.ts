@@ -36,8 +36,8 @@ export type SheetRow = {
 };
 
 /**
- * The table's number stands beside the columns and not in a join: a tab that went to another table while somebody waited
- * for its lock would be missing from that.
+ * The table's number comes from a subquery: a join would miss a tab that went to another table while somebody waited
+ * for its lock.
  */
 const selectSheets = ({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> }) =>
   db
@@ -54,15 +54,15 @@ export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefi
   return selectSheets(tx).where("sheets.hash", "=", hash).executeTakeFirst();
 }
 
-/** The same, and nobody else decides about the tab until this transaction is over. */
+/** Finds a tab and locks it until this transaction is over. */
 export async function lockSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
   const [sheet] = await lockSheets(tx, [hash]);
   return sheet;
 }
 
 /**
- * Locks several tabs, in the order in which everybody does: of two that each want both, one waits for the other. Tabs
- * that are not found are left out.
+ * Locks several tabs in the order of their ids, as everybody does, so that two callers cannot deadlock. Tabs that are
+ * not found are left out.
  */
 export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<SheetRow[]> {
   const locked = await selectSheets(tx)
@@ -97,7 +97,7 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
   return sheet;
 }
 
-/** A table that got its row while the lock was waited for is not seen by the query that waited. */
+/** Reads the tabs again if a number is missing: a query that waited for a lock does not see a table added meanwhile. */
 async function withNumbers(tx: Tx, locked: SheetRow[]): Promise<SheetRow[]> {
   const known = (sheet: SheetRow) => (sheet.number as number | null) !== null;
   if (locked.every(known)) return locked;
@@ -111,7 +111,7 @@ async function withNumbers(tx: Tx, locked: SheetRow[]): Promise<SheetRow[]> {
     .execute();
 }
 
-/** The tab at the end of what a tab was merged into, which is never merged itself. */
+/** The last tab of the chain of merges, which is not merged itself. */
 export async function findHeir(tx: Tx, sheetId: string): Promise<SheetRow | undefined> {
   return selectSheets(tx)
     .where("sheets.merged_into", "is", null)
@@ -131,7 +131,7 @@ export async function findHeir(tx: Tx, sheetId: string): Promise<SheetRow | unde
     .executeTakeFirst();
 }
 
-/** A tab, and all that was merged into it: the payments of all of them are its own. */
+/** The ids of a tab and of all tabs that were merged into it: their payments are its own. */
 export function withMerged(tx: Tx, sheetId: string) {
   return sql<string>`(
     with recursive merged (sheet_id) as (

@@ -35,7 +35,7 @@ describe("the method of a payment", () => {
       { exp_amount: 5, method: "pix" },
     ]);
     expect(details.payments[1]).not.toHaveProperty("change");
-    // A call without one, as all were before.
+    // A call may name no method.
     expect((await pay({})).payments[2]).not.toHaveProperty("method");
   });
 
@@ -168,7 +168,7 @@ describe("a bill that is split by its lines", () => {
     expect(last).toMatchObject({ closed: true, paid_amount: 24.09 });
   });
 
-  /** One beer of the order, as whoever calls off lines does it. */
+  /** Calls off one beer, by the rows that a cancelled line leaves. */
   async function callOff(hash: string): Promise<void> {
     const given = { accountId: bar.account.accountId, mode: "write" } as const;
     await withAccount(testApp.database, given, async ({ db, accountId }) => {

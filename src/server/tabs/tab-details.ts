@@ -99,7 +99,7 @@ export async function readTab(
 ) {
   const [orders, payments] = await Promise.all([
     listSheetOrderRows(tx, sheet.sheet_id),
-    // They belong to the tab that has its orders by now.
+    // A merged tab's payments belong to the tab that has its orders now.
     sheet.merged_into === null ? listPayments(tx, { sheetId: sheet.sheet_id }) : [],
   ]);
   const { paidCents, waivedCents } = paidOf(payments);

@@ -4,12 +4,12 @@ import type { Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
 import { withMerged, type SheetRow } from "./sheet-queries.ts";
 
-/** Kinds of a tab's history that are rows of payments as well. */
+/** Kinds of a tab's history that payments have rows for as well. */
 const ofPayments = new Set(["paid", "refunded"]);
 
 /**
- * All that happened to a tab, oldest first: from its own row, its payments, and from what is remembered of it. The payments
- * of what was merged into it are its own, and so is what is remembered of them.
+ * All that happened to a tab, oldest first: from its own row, its payments and the history. Payments of tabs that were
+ * merged into it are its own, with their history.
  */
 export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly PaymentRow[]) {
   const [ends, remembered] = await Promise.all([
@@ -23,7 +23,7 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
   const since = remembered.find(({ what }) => ofPayments.has(what))?.at;
   return historyView([
     ...ends.filter(({ what }) => what !== "closed" || !remembersClosing(remembered)),
-    // Payments from before they were remembered with all that is to be known.
+    // Payments from before the history had an entry for each.
     ...payments.flatMap(({ amountCents, createdAt: at, by }) => {
       if (since && at.getTime() >= since.getTime() - sameMs) return [];
       const to = { amount: reaisFromCents(Math.abs(amountCents)) };
@@ -34,8 +34,8 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
 }
 
 /**
- * Whether the last closing is remembered. That of a tab merged into another is on its row alone, and so are those of
- * before closings were remembered.
+ * Whether the history has the last closing. A merged tab's closing is on its row alone, and so are closings from before
+ * the history had them.
  */
 function remembersClosing(remembered: readonly HistoryRow[]): boolean {
   return (
@@ -43,7 +43,7 @@ function remembersClosing(remembered: readonly HistoryRow[]): boolean {
   );
 }
 
-/** The last time that the tab was opened again, with why: that is kept on the tab alone, until it is forgotten. */
+/** Adds its reason to the last reopening. The tab alone keeps that, until it is erased. */
 function withReason(
   remembered: readonly HistoryRow[],
   { reopen_reason: reason }: SheetRow,
@@ -54,7 +54,7 @@ function withReason(
   );
 }
 
-/** Both are written by one call. */
+/** One call writes a payment and its entry, at most this far apart. */
 const sameMs = 2_000;
 
 async function listEnds({ db, accountId }: Tx, sheetId: string): Promise<HistoryRow[]> {

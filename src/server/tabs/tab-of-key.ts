@@ -16,8 +16,8 @@ import { isKeyOfTable } from "./table-keys.ts";
 type ByKey = { table: string; key: string; wrongKeys: RateLimit };
 
 /**
- * Finds the shared tab of the table whose printed code a guest has read, and locks it; a table without one gets it. A
- * tab that was paid meanwhile is over: the next order begins another. Guests whose tab went to another table took their
+ * Finds and locks the shared tab of the table whose printed code a guest has scanned, and opens one if need be. A tab
+ * that was paid meanwhile is over: the next order begins another. Guests whose tab went to another table took their
  * phones along: their orders go with it.
  */
 export async function lockTabOfKey(
@@ -47,10 +47,10 @@ export async function lockTabOfKey(
   };
 }
 
-/** A device forgets the key of a table after as long. */
+/** A device keeps the key of a table for as long. */
 const visitMs = 6 * 60 * 60 * 1000;
 
-/** Locks the tab that a guest of the table has gone along with; its table's number counts instead. */
+/** Locks the open tab that the guest went along with; its table's number replaces that of the code. */
 async function lockFollowed(context: Context, number: number): Promise<SheetRow | undefined> {
   const found = await findFollowed(context, number);
   const sheet = found && (await lockSheet(context.tx, found.hash));
@@ -76,7 +76,7 @@ export async function findFollowed(
 type FollowedTab = { hash: string; table_id: string; number: number };
 type OfGuest = { accountId: string; guestId: string; since: Date; number: number; table: string };
 
-// Every guest's call asks for it.
+// Prepared, since every guest's call asks for it.
 const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
   db
     .selectFrom("orders as o")

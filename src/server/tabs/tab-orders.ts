@@ -5,7 +5,7 @@ import { queueMove } from "../orders/queue-move.ts";
 import type { Tx } from "../db/with-account.ts";
 
 type Relocation = {
-  /** The tab whose orders they are, and the one whose they become; the same where the tab itself goes. */
+  /** The orders' tab and the one that they go to; both are the same if the tab itself moves. */
   from: { sheetId: string; table: number };
   to: { sheetId: string; table: number };
   /** Absent: all of the tab. */
@@ -14,15 +14,15 @@ type Relocation = {
 };
 
 /**
- * Takes orders of a tab to another tab, or to the table that the tab has gone to. Lines still to be made say so in the
- * kitchen until somebody there has seen it, by the table under which they were known last, and on the paper of those
- * who cook by paper. The caller has locked the tabs.
+ * Moves a tab's orders to another tab, or to the tab's new table. Orders still to be made tell the kitchen so, by the
+ * table under which it knew them last, until somebody there has seen it. Cooks by paper get a ticket. The caller has
+ * locked the tabs.
  */
 export async function relocateOrders(
   tx: Tx,
   { from, to, orderIds, now }: Relocation,
 ): Promise<void> {
-  // An order that waits for an answer came to nobody in the kitchen yet, and one that is on its way is made.
+  // The kitchen does not have an order that waits for an answer, and one that is on its way is made.
   const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await tx.db
@@ -47,7 +47,7 @@ export async function relocateOrders(
   if (moved.length > 0) await tellPaper(tx, { from, to, orderIds: moved, now });
 }
 
-/** Tells those who cook by paper that orders of it are for another table. */
+/** Tells cooks who have these orders on paper that they are for another table. */
 export async function tellPaper(
   tx: Tx,
   { from, to, orderIds, now }: Relocation & { orderIds: readonly string[] },
@@ -56,7 +56,7 @@ export async function tellPaper(
   await queueMove(tx, { sheetId: to.sheetId, ...tables, orderIds, now });
 }
 
-/** The kitchen knows where the order is by now. */
+/** Records that the kitchen has seen where the order went. Answers the order's id if it had not. */
 export async function markMoveSeen(tx: Tx, orderHash: string): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("orders")

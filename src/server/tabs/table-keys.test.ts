@@ -121,7 +121,7 @@ describe("a guest with the key of a table's code", () => {
     const into = await newTab(bar.attendant, { location: idOf(9) });
     await bar.attendant.sheets.merge({ params: { hash }, body: { into: into.hash } });
     expect(await tableTold()).toBe(9);
-    // Whoever sits there calls from there.
+    // Their calls come from the new table as well.
     await guest.tables.requestService({ body: { number: 7 } });
     const { locations } = await bar.attendant.tables.list();
     const called = locations.filter(({ service_request: isCalling }) => isCalling);
@@ -189,7 +189,7 @@ describe("a guest with the key of a table's code", () => {
     const guest = newCaller(testApp, own.account);
     const placed = await sendOrder(guest, { ...body, cartData: { ...body.cartData, items } });
     expect(placed.status_id).toBe(1);
-    // It is nobody's, and so everybody's.
+    // Nobody has taken it, so it is everybody's.
     for (const staff of [own.attendant, own.owner]) {
       const { orders } = await staff.orders.list({ query: { mine: "1" } });
       expect(orders).toMatchObject([{ hash: placed.hash, mine: true }]);

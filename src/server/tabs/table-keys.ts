@@ -8,7 +8,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { findTableNumber, tableId } from "./table-id.ts";
 import { ensureTable } from "./table-queries.ts";
 
-/** 128 random bits: nobody guesses the key of a table, nor has it without having seen its code. */
+/** 128 random bits, so that only those who have seen a table's code have its key. */
 const newKey = () => randomBytes(16).toString("hex");
 
 /** The keys of the tables with these numbers, made where a table has none yet. */
@@ -34,7 +34,7 @@ export async function keysOfTables(tx: Tx, numbers: number[]): Promise<Map<numbe
   return new Map(rows.map(({ number, key }) => [number, key ?? ""]));
 }
 
-/** Whether the key is the one that the table's code has by now. */
+/** Whether the key is the one that the table's code has now. */
 export async function isKeyOfTable(tx: Tx, { id, key }: { id: string; key: string }) {
   const row = await tx.db
     .selectFrom("tables")
@@ -59,7 +59,7 @@ export async function renewTableKey(id: string, context: Context): Promise<strin
     .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .execute();
-  // The keys themselves are nobody's to read.
+  // The history has no keys: nobody may read them.
   await addHistory(tx, {
     what: "table_key_renewed",
     userId: principal.userId,
@@ -68,7 +68,7 @@ export async function renewTableKey(id: string, context: Context): Promise<strin
   return key;
 }
 
-/** When each table's key was renewed last, and by whom where they are still here. */
+/** When each table's key was renewed last, and by whom, unless that user was removed. */
 export async function listKeyRenewals({ db, accountId }: Tx) {
   const { rows } = await sql<{ table: number; at: Date; by: string | null }>`
     select distinct on (1) (h.after_value ->> 'table')::int as "table", h.changed_at as at, u.name as by

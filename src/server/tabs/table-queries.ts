@@ -81,8 +81,8 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
 }
 
 /**
- * Bounds the orders under way: no account has more. The oldest would be missing at their tables, and stay in the list
- * of orders.
+ * Bounds the orders in progress: no account has more. Beyond it, the oldest would be missing at their tables, but not
+ * in the list of orders.
  */
 const maxGuestOrders = 500;
 
@@ -94,7 +94,7 @@ const ordersOfGuests = prepared<OfAccount>()("guest-orders-of-tables", (db, give
       sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
     )
     .where("account_id", "=", given.accountId)
-    // A kept plan knows the index of unfinished orders by these numbers.
+    // Literal statuses, so that a kept plan can use the partial index of unfinished orders.
     .where(sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`)
     .where("mode", "=", "easy-order")
     .orderBy("number", "desc")
@@ -129,7 +129,7 @@ const orderedOfTabs = prepared<OfAccount>()("ordered-of-tabs", (db, given) =>
 );
 
 /**
- * Maps open tabs to their orders: when the last was sent, and the sums of those not cancelled. Tabs without orders are
+ * Maps open tabs to their orders: when the last was sent, and the sums of those that are owed. Tabs without orders are
  * left out.
  */
 async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
@@ -156,19 +156,19 @@ function lastOf(times: (Date | undefined)[]): string | null {
   return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
 }
 
-/** Gives a table its row unless it has one, so that it can be locked, changed and referred to; its id. */
+/** Gives a table its row unless it has one, so that it can be locked, changed and referred to. Answers its id. */
 export async function ensureTable(tx: Tx, number: number): Promise<string> {
   const id = tableId(tx.accountId, number);
   await tx.db
     .insertInto("tables")
     .values({ account_id: tx.accountId, table_id: id, number })
-    // Whichever index notices first: two calls that make the same row differ in neither key.
+    // Any index: two calls that make the same row conflict in both keys.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return id;
 }
 
-/** Whether the call is new: nothing changes while an earlier one waits. */
+/** Records a call. Answers false, and changes nothing, while an earlier one waits. */
 export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
@@ -196,8 +196,8 @@ export async function acknowledgeCall(
 }
 
 /**
- * The table has been served: no call waits, and nobody is on the way. A bill that was asked for waits for its tab to be
- * paid; without a tab, it was what the call was for.
+ * The table has been served: no call waits, and nobody is on the way. A request for the bill stays until the tab is
+ * paid; without an open tab it ends with the call.
  */
 export async function endCall(tx: Tx, id: string): Promise<boolean> {
   const keepsBill = await hasOpenTab(tx, id);

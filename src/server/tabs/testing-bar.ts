@@ -9,7 +9,7 @@ import { tableId } from "./table-id.ts";
 
 type Tab = { hash: string };
 
-/** An account with four tables, where service is a tenth, and two who serve there. */
+/** An account with four tables and a service charge of a tenth, and two who serve there. */
 export type Bar = {
   account: TestAccount;
   /** By title: "Cerveja" at 10,95 and "Prato do dia" at 50,00. */

@@ -26,8 +26,8 @@ const byTab = (rows: readonly Waived[]) =>
   new Map(rows.map(({ sheetId, waived }) => [sheetId, waived]));
 
 /**
- * Service that single payers of tabs did without, by tab. `paidOf` counts payments of a merged tab for the one that it
- * became part of. A payment that was given back whole waives nothing.
+ * Service that single payers waived, by tab. Payments of a merged tab count for the one that it became part of, as in
+ * `paidOf`. A payment that was refunded in full waives nothing.
  */
 export async function mapWaivedByPayers(
   { db, accountId }: Tx,
@@ -44,7 +44,7 @@ const waivedOfOpenTabs = prepared<{ accountId: string }>()("waived-of-open-tabs"
   ),
 );
 
-/** The same of all tabs that are open. */
+/** The same for all open tabs. */
 export async function mapWaivedOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
   return byTab(await waivedOfOpenTabs(tx, { accountId: tx.accountId }));
 }
