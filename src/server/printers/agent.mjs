@@ -19,7 +19,7 @@ const connectTimeoutMs = 5_000;
 /** A printer that takes nothing for so long has no paper, or an open cover. */
 const idleTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
-/** One that does not answer in time how it is does not know the question, and is not asked for a while. */
+/** A printer that does not answer in time about its state does not know the question, and is not asked for a while. */
 const statusTimeoutMs = 1_000;
 const silentMs = 600_000;
 const statusEveryMs = 250;
@@ -60,10 +60,10 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stopping.abort());
 
 const isDevice = target.startsWith("/");
-/** The write to the device; it may take longer than anybody waits. */
+/** The last write to the device, which may take longer than anybody waits. */
 let writing = Promise.resolve();
 
-/** Until then the printer is not asked how it is. */
+/** Before this time the printer is not asked for its state. */
 let silentUntil = 0;
 let saysWhatIsPrinted = true;
 
@@ -109,7 +109,7 @@ async function ask(isLast) {
   const response = await fetch(site, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    // At the end it only says what became of the last job: nobody would print another.
+    // The last request only reports the last job: nobody would print another one.
     body: JSON.stringify({
       wait: isLast ? 0 : state ? faultWaitSeconds : waitSeconds,
       last: isLast,
@@ -159,7 +159,7 @@ async function writeToDevice(bytes, sending) {
   // A device that is unplugged has no file, and none is made in its place. On Windows the name is that of a share.
   const device = await open(target, isDevice ? constants.O_WRONLY | constants.O_APPEND : "a");
   try {
-    // It took so long to open that the site has been told of nothing sent.
+    // Opening took so long that the site was told that nothing was sent.
     if (sending.isOver) return;
     sending.sent = true;
     await device.writeFile(bytes);
@@ -195,7 +195,7 @@ async function sendToHost(bytes, sending) {
   }
 }
 
-/** A printer on the network, and what it says of itself; the others say nothing, or not in time. */
+/** A printer on the network, with what it says of itself. Some say nothing, or not in time. */
 async function connectPrinter() {
   const at = target.lastIndexOf(":");
   const hasPort = at > 0 && !isIPv6(target);
@@ -209,7 +209,7 @@ async function connectPrinter() {
   let left = 0;
   socket.on("data", (part) => {
     for (const byte of part) {
-      // A report of four bytes that nobody has asked for; then the answer to a question; then the one to "printed?".
+      // An unasked report of four bytes, then the answer to a status question, then the one to "printed?".
       if (left > 0) left -= 1;
       else if ((byte & 0x93) === 0x10) left = 3;
       else if ((byte & 0x93) === 0x12) {
@@ -259,7 +259,7 @@ async function connectPrinter() {
     end: () =>
       until((done) => {
         socket.end(() => {
-          // Everything is with the printer; some close only later.
+          // The printer has everything; some printers close only later.
           const closing = setTimeout(() => done(), closeTimeoutMs);
           socket.prependOnceListener("close", (hadError) => {
             clearTimeout(closing);
@@ -291,8 +291,8 @@ async function faultOf(printer) {
 }
 
 /**
- * Waits until the printer has done all that it got. One that says how it is, but nothing of what it has done, is believed
- * after some time, and not waited for again; one that says nothing any more may have been switched off.
+ * Waits until the printer has printed all that it got. One that answers for its state, but never says what it printed,
+ * is believed after some time and not waited for again. One that stops answering may have been switched off.
  */
 async function untilPrinted(printer, copies) {
   let isLate = !saysWhatIsPrinted;
@@ -320,7 +320,7 @@ async function stateOfIdle() {
     try {
       const fault = await faultOf(printer);
       await printer.end();
-      // A silent printer is only known to have been out of reach before.
+      // A printer that does not answer is only known to be in reach again.
       return fault ?? (printer.answers() || state !== undefined ? "" : undefined);
     } finally {
       printer.socket.destroy();

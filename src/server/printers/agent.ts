@@ -17,7 +17,7 @@ import type { JobWaits } from "./wait-for-jobs.ts";
 // Our own agent, beside a printer: it says what became of its last job, and waits for the next one.
 
 const longestWaitSeconds = 30;
-/** More than that wait for one printer's jobs only if something is wrong with them. */
+/** More agents than this wait for one printer's jobs only if something is wrong with them. */
 const mostWaiting = 4;
 
 type Result = { job: string; attempt: number; ok: boolean; sent: boolean; error: string };

@@ -109,7 +109,7 @@ describe("a Star printer", () => {
     await shop.taken();
     const offer = await star.poll();
     expect((await star.get()).text).not.toContain("VIA");
-    // The paper is out, and what it said of that was lost.
+    // The paper came out, and the report of it was lost.
     expect(await star.poll()).toEqual(offer);
     expect((await star.get()).text).toContain("VIA");
   });

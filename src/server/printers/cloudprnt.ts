@@ -49,7 +49,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The job that the printer names; older ones name none, and mean the one that they have. */
+/** The job that the printer names. Older printers name no job, and mean the one that they have. */
 async function jobOf(
   { tx, printer, now }: PrinterCall,
   query: unknown,
@@ -84,7 +84,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     const tell = quiet.look(asking);
     let hasNothing = false;
     const job = await inCall(async (call) => {
-      // Jobs that are not due yet, or held back, come by themselves.
+      // Not while jobs wait: no event tells when one becomes due or is no longer held back.
       hasNothing = isIdle && call.printer.has_jobs === false;
       await noteState(call, isReady ? null : said || "unknown");
       const { tx, now } = call;

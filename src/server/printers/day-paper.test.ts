@@ -35,7 +35,7 @@ const close = (counted: object, note?: string) =>
     { idempotencyKey: randomUUID() },
   );
 
-/** A tab of R$ 39,60, some of which is paid by two ways and some of that given back. */
+/** A tab of R$ 39,60: some is paid by two methods, and some of that is refunded. */
 async function tradeAtTable() {
   const sheet = await newTab(shop.owner, {
     location: tableId(shop.account.accountId, 2),
@@ -207,7 +207,7 @@ it("says of a day under way that it is, and is a second copy once the same closi
   const closed = await paper();
   expect(closed).not.toMatch(/VIA|Parcial/);
   expect(await paper()).toContain("2ª VIA");
-  // Counted anew, it is another paper.
+  // Another count makes another paper.
   now = new Date(now.getTime() + 60_000);
   await close({ cash: 1 });
   expect(await paper()).not.toContain("VIA");

@@ -34,7 +34,7 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
         return "";
       }
       if (form.get("ConnectionType") !== "GetRequest") return "";
-      // It says what is wrong only of a job: until the next one comes out, that is so.
+      // The printer reports a fault only for a job, so its last state stands until the next job's result.
       await noteState(call);
       // The printer answers for its present job before it gets another one.
       const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);

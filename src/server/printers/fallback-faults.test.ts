@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = await newPrinterShop(testApp);
 });
 
-/** The grill's printer, which its owner waits half an hour for, and the bar's, which prints for it. */
+/** The grill's printer, and the bar's, which prints for it after half an hour of silence. */
 async function grillOf(kind: "browser" | "cloudprnt" | "epson" | "agent") {
   const bar = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
   const grill = await shop.add({

@@ -172,7 +172,7 @@ describe("a printer that stands in for another", () => {
     nowMs += 91_000;
     const job = await claim();
     expect(job).toMatchObject({ instead_of: "Grelha", reprint: true });
-    // A job that it was told of is no longer its own to get.
+    // The Star printer was told of the job, but may no longer fetch it.
     expect((await star({ path: `?token=${jobToken}` })).status).toBe(404);
   });
 });

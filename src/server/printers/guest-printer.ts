@@ -2,7 +2,7 @@ import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
-/** The printer that was asked for, else the first that prints for guests, or whole orders: the paper comes out once. */
+/** The printer that was asked for, else the first for guests, else the first without stations. One paper comes out. */
 export async function guestPrinter(
   tx: Tx,
   { printerId, subject }: { printerId: string | undefined; subject: "sheet" | "printer" },

@@ -37,7 +37,7 @@ const plainColumns = [
   "error",
 ] as const;
 
-// As the wire has it: a date would be that of the machine's own clock.
+// As text, like on the wire: a date object would be in the machine's own time zone.
 const columns = [...plainColumns, sql<string | null>`day::text`.as("day")] as const;
 
 export type JobRow = Pick<
@@ -45,10 +45,10 @@ export type JobRow = Pick<
   (typeof plainColumns)[number]
 > & { day: string | null };
 
-/** A printer's question, at a time. */
+/** A printer that asks, and when. */
 export type Asking = { printer: AskingPrinter; now: Date };
 
-/** The printer that has the job, or is to get it: its own, or the one that has taken it in its place. */
+/** The printer that has the job or will get it: the job's own, or the one that has taken it in its place. */
 export const holderOf = ({ stand_in_id, printer_id }: Pick<JobRow, "stand_in_id" | "printer_id">) =>
   stand_in_id ?? printer_id;
 
@@ -70,7 +70,7 @@ const askedBy = ({ accountId }: Tx, { printer, now }: Asking): Asked => ({
   now,
 });
 
-// A kept plan knows the indexes of unprinted jobs by these words.
+// Literal states, so that a kept plan can use the partial indexes of unprinted jobs.
 const isQueued = sql<boolean>`state = 'queued'`;
 const isOffered = sql<boolean>`state = 'offered'`;
 
@@ -103,7 +103,7 @@ const heldJobs = prepared<Asked>()("held-print-job", (db, given) =>
     .limit(sql<number>`1`),
 );
 
-/** With the jobs whose time with the printer is over. */
+/** Includes jobs whose lease is over. */
 const offeredJobs = prepared<Omit<Asked, "now">>()("offered-print-job", (db, given) =>
   db
     .selectFrom("print_jobs")
@@ -116,13 +116,12 @@ const offeredJobs = prepared<Omit<Asked, "now">>()("offered-print-job", (db, giv
 );
 
 /**
- * Offers the printer its next job, which it has for some time; undefined if there is none. A job that was offered
- * before and not answered in that time is offered again. Two who ask at once get different jobs. While one waits
- * because the printer cannot print, the others wait as well. A printer with nothing of its own takes the jobs that
- * silent printers left to it.
+ * Offers the printer its next job with a lease; undefined if there is none. A job whose lease ended without an answer
+ * is offered again. Two who ask at once get different jobs. While one job waits because the printer cannot print, the
+ * others wait as well. A printer without a job of its own takes those that silent or faulty printers left to it.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
-  // Thousands ask every few seconds, most of them in vain.
+  // Thousands of printers ask every few seconds, and most have nothing to print.
   if (printer.has_jobs === false) return undefined;
   await giveUpOld(tx, { printerId: printer.printer_id, now });
   if (await isHeld(tx, { printer, now })) return undefined;
@@ -131,7 +130,7 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
   return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
 }
 
-/** Offers the printer a job, which it may have had before. Its faults so far are known until it is printed. */
+/** Offers the printer a job, which it may have had before. The job's count of faults stays until it is printed. */
 export async function offerJob(
   tx: Tx,
   { printer, now, jobId }: Asking & { jobId: string },
@@ -156,7 +155,7 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
   return held !== undefined;
 }
 
-/** The printer can print again, as far as anybody knows: nothing waits any more because of what went wrong. */
+/** Releases the jobs that wait because of the printer's faults: it can print again, as far as anybody knows. */
 export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
   await tx.db
     .updateTable("print_jobs")
@@ -192,7 +191,7 @@ export async function findOffered(
   return isOver && !withExpired ? undefined : job;
 }
 
-/** A job as it is at the moment. */
+/** A job as it is now, without a lock. */
 export async function findJob({ db, accountId }: Tx, jobId: string): Promise<JobRow | undefined> {
   return db
     .selectFrom("print_jobs")
@@ -203,8 +202,8 @@ export async function findJob({ db, accountId }: Tx, jobId: string): Promise<Job
 }
 
 /**
- * A printer's job, locked: nobody else answers for it until this transaction is over. Another may have taken it in the
- * printer's place since, who asks `holderOf` first unless it is to say that the job is printed.
+ * A printer's job, locked until this transaction is over. Another printer may have taken it in this one's place since:
+ * check `holderOf` first, unless the job is reported as printed.
  */
 export async function lockJob(
   tx: Tx,
@@ -227,7 +226,7 @@ export async function lockJob(
     .executeTakeFirst();
 }
 
-/** The printer says that it is on the paper. Said again, or late, it is as true. */
+/** Records that a printer has printed the job. A late or repeated report counts as well. */
 export async function markPrinted(tx: Tx, { job, now }: { job: JobRow; now: Date }): Promise<void> {
   if (job.state === "printed") return;
   await tx.db
@@ -249,7 +248,7 @@ export type Fault = {
   isUntouched?: boolean;
 };
 
-/** The printer says that it did not print. It is tried again, unless it makes no sense of it. */
+/** Records that a printer did not print the job. It is tried again, at most `maxAttempts` times if it is unreadable. */
 export async function markFault(
   tx: Tx,
   { job, fault, now, printer }: { job: JobRow; fault: Fault; now: Date; printer?: PrinterRow },
@@ -279,10 +278,10 @@ export async function markFault(
   if (isGivenUp || job.error !== fault.error) await tellOfJobs(tx);
 }
 
-/** More of them change nothing, and the column has an end. */
+/** More faults change nothing, and the column's range has an end. */
 const mostFaults = 1_000;
 
-/** A job that was due long ago is of no use on paper by now, at one printer or at all: staff may still want it. */
+/** Fails jobs, of one printer or of all, that were due too long ago for paper. Staff may still print them. */
 export async function giveUpOld(
   tx: Tx,
   { printerId, now }: { printerId?: string; now: Date },
@@ -304,7 +303,7 @@ type NewJob = Omit<
   "account_id" | "job_id" | "state" | "created_at" | "version"
 > & { version?: number; created_at?: Date };
 
-/** Queues a job, by itself a first version of this moment, and tells of it. */
+/** Queues a job, as a first version of this moment unless given otherwise, and tells of it. */
 export async function queueJob(tx: Tx, job: NewJob): Promise<void> {
   await tx.db
     .insertInto("print_jobs")

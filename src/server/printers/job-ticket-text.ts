@@ -19,7 +19,7 @@ import { holdPrinter } from "./printer-queries.ts";
 /** A printer reads orders as staff do, and none of them is its own. */
 const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
 
-/** Whether the paper says that it may be there twice: staff asked for it again, or an attempt was not answered for. */
+/** Whether the paper is marked as a second copy: staff asked for it again, or an earlier attempt may be on paper. */
 export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "attempts">): boolean {
   return reason === "reprint" || attempts > 1;
 }
@@ -44,7 +44,7 @@ export async function jobTicketText(tx: Tx, of: Wording): Promise<TicketText> {
   return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);
 }
 
-/** The name of the printer in whose place another one prints the job; undefined where it is the job's own. */
+/** The name of the job's own printer if another one prints in its place; undefined otherwise. */
 export async function firstPrinterOf(tx: Tx, job: JobRow): Promise<string | undefined> {
   if (job.stand_in_id === null) return undefined;
   return (await holdPrinter(tx, job.printer_id))?.name;
@@ -95,7 +95,7 @@ async function billJobText(tx: Tx, { job, account }: Wording): Promise<TicketTex
   );
 }
 
-/** The day by now, whenever it was asked for: sums that a printer got late say when they were added up. */
+/** The day as it is now, whenever it was asked for: the paper says when its sums were added up. */
 async function dayJobText(
   tx: Tx,
   { job, day, account, now }: Wording & { day: string },

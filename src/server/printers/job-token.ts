@@ -5,7 +5,7 @@ export function jobToken(jobId: string): string {
   return Buffer.from(jobId.replaceAll("-", ""), "hex").toString("base64url");
 }
 
-/** The id that a printer names; undefined for what is none. */
+/** The id of the job that a printer names; undefined if it names anything else. */
 export function jobIdOf(token: string): string | undefined {
   if (!form.test(token)) return undefined;
   const hex = Buffer.from(token, "base64url").toString("hex");

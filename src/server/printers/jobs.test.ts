@@ -84,7 +84,7 @@ describe("jobs", () => {
   it("and tickets of orders for later come up by what their own service takes, behind what is there", async () => {
     await shop.add({});
     const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } as const;
-    // What is fetched says nothing of how long it takes: half an hour.
+    // Pickup has no preparation time set, so half an hour counts.
     const takeout = newService({ slots });
     const services = { delivery: newService({ prep_minutes: 40, slots }), takeout };
     await shop.owner.services.save({ body: { services } });
@@ -248,7 +248,7 @@ describe("staff", () => {
     expect(await shop.owner.printJobs.claim({ body: { printer: printer.id } })).toMatchObject({
       job: { attempt: 2, reprint: true },
     });
-    // A word about an earlier attempt is no news of this one.
+    // A report on an earlier attempt says nothing of this one.
     await shop.owner.printJobs.report({ params, body: fault });
     expect(await shop.waiting()).toEqual(["order offered Grelha"]);
     await shop.owner.printJobs.dismiss({ params });

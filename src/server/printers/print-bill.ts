@@ -12,7 +12,7 @@ import { queueJob } from "./job-queries.ts";
 type Asked = RouteInput<typeof printJobsContract.print>["body"];
 
 /**
- * Prints the bill of a tab, as it is when the printer gets it; the table has asked for it, whoever sends it. Answers how many jobs that makes.
+ * Queues a tab's bill, read when it is printed, and records that its table asked for it. Answers the number of jobs.
  */
 export async function printBill(asked: Asked, context: Context): Promise<number> {
   const { tx, now } = context;

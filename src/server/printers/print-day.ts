@@ -35,8 +35,8 @@ export async function printDay(asked: Asked, context: Context): Promise<number> 
 }
 
 /**
- * Whether a printer got the day before, as it is at last: since it was closed, or over. Papers of a day under way are of
- * other sums each, and none is a copy.
+ * Whether a printer got the day before in its final state: after it was closed or over. Papers of a day under way all
+ * have different sums, so they are no copies.
  */
 async function isOnPaper(
   tx: Tx,

@@ -39,7 +39,7 @@ export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 /** Printers whose secret was right when they last called. */
 const knownPrinters = new LRUCache<string, true>({ max: 10_000 });
 
-/** The account that is asked, and how its printer's calls are answered: each in a transaction of its own. */
+/** The account that is asked, and `inCall`, which answers a printer's call in steps with a transaction each. */
 export async function admitPrinter(
   request: SecretRequest,
   { kind, deps }: { kind: PrinterKind; deps: PrinterDeps },
@@ -77,7 +77,7 @@ export async function admitPrinter(
   return { accountId, caller, inCall };
 }
 
-/** Keeps that the printer is there, and what it says to be wrong with it, if it says; pages hear when that changes. */
+/** Records that the printer is there, and its fault if it says so. Pages are told when its state changes. */
 export async function noteState(
   { tx, printer, now }: PrinterCall,
   fault?: string | null,

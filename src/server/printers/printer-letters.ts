@@ -11,7 +11,7 @@ const letters860 = new Set(upperHalf860);
 /** Stands for a letter that the printer does not have. */
 export const unprintedMark = "?";
 
-/** Typographic signs, as any printer has them. */
+/** Typographic signs in letters that any printer has. */
 const plainSigns: Record<string, string> = {
   "\u00a0": " ",
   "•": "-",
@@ -44,7 +44,7 @@ export function inLettersOf(
     }
     const bare = letter.normalize("NFKD").replace(/\p{M}/gu, "");
     if (bare !== "" && Array.from(bare).every((one) => hasLetter(encoding, one))) written += bare;
-    // A sign that draws nothing by itself leaves nothing out.
+    // A character that draws nothing is left out without a mark.
     else if (!/^[\p{M}\p{Default_Ignorable_Code_Point}]$/u.test(letter)) {
       isWhole = false;
       written += unprintedMark;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** An account whose only printer has a job; what is wrong with it, as it says for the first time, is to be kept. */
+/** An account whose only printer has a job, with the report of that printer's first fault. */
 type WithJob = { shop: PrinterShop; printerId: string; report: () => Promise<unknown> };
 
 async function byPage(): Promise<WithJob> {

@@ -60,12 +60,12 @@ const printersBySecret = prepared<Secret>()("printer-by-secret", (db, given) =>
     .where("kind", "=", given.kind),
 );
 
-/** The printer, which stays until this transaction is over. */
+/** A printer, which nobody can remove until this transaction is over. */
 export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
   return selectPrinters(tx).where("printer_id", "=", printerId).forKeyShare().executeTakeFirst();
 }
 
-/** The printer for whoever takes it away, before its jobs as everybody who locks both: else two would wait for each other. */
+/** Locks a printer that is to be removed, before its jobs: whoever locks both does so in that order. */
 export async function lockPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
   return selectPrinters(tx).where("printer_id", "=", printerId).forUpdate().executeTakeFirst();
 }
@@ -137,12 +137,12 @@ export function printerStateOf(
   return fault === null ? "ready" : "fault";
 }
 
-/** Told again sooner, it would be a write for every question of a printer. */
+/** Presence is written this seldom: otherwise every question of a printer would be a write. */
 const seenEveryMs = 20_000;
 
 /**
- * Keeps that a printer has asked just now, and what it says of itself: that it cannot print and why, or null. Without that
- * it is as it last said. Answers whether its state is another.
+ * Records that a printer has asked just now, and its state if it says that: why it cannot print, or null. Otherwise its
+ * last state stands. Answers whether its state has changed.
  */
 export async function noteSeen(
   tx: Tx,
@@ -169,7 +169,7 @@ export async function noteSeen(
   return isOther;
 }
 
-/** Another reason does not begin it anew: it could not print before either. */
+/** Another reason does not restart the time: the printer could not print before either. */
 function sinceOf({
   printer,
   said,

@@ -2,12 +2,12 @@ import { lastUsed } from "../last-used.ts";
 import type { Relay } from "../live/relay.ts";
 
 /**
- * Printers for which there is nothing, so that their next questions need no query: until something of their account is
- * told that may have to be printed, or is to be looked at again anyhow.
+ * Printers with nothing to print, whose next questions need no query. That ends with an event of their account after
+ * which something may have to be printed, or after some seconds.
  */
 export type QuietPrinters = {
   isQuiet(printer: Of): boolean;
-  /** Begins to look; what it is told when nothing was found counts unless something has happened since. */
+  /** Begins a look for jobs. Its result is passed to the answer; "nothing" counts unless an event came meanwhile. */
   look(printer: Of): (found: "nothing" | "something") => void;
 };
 
@@ -24,7 +24,7 @@ export function createQuietPrinters(
 ): QuietPrinters {
   const untilMs = lastUsed<number>(remembered);
   const callers = new Map<string, Set<string>>();
-  /** Looks under way, by account: an event ends their hope. */
+  /** Looks under way, by account: an event spoils their result. */
   const looking = new Map<string, Set<{ isSpoilt: boolean }>>();
   events?.subscribe((heard) => {
     for (const { accountId, topic } of heard) {

@@ -154,7 +154,7 @@ describe("threat 61: what guests type", () => {
             expect(text).toContain(
               bare(inLettersOf("cp860", each.replaceAll(/\p{Cc}/gu, "")).text),
             );
-          // As many rules and cuts, and no other commands, as of a ticket without any of it.
+          // It has as many of these commands as a ticket without the typed text.
           const commandsOf = (markup: string) => {
             const bytes = receiptBytes(markup, { paper: given, commands: "escpos" });
             // Cuts, codes of two dimensions and pictures.

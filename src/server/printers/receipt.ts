@@ -43,7 +43,7 @@ type Row = {
   amount: string;
   look: Look;
   indent: number;
-  /** Further lines of it stand in once more, so that none passes for a row of its own. */
+  /** How far further lines are indented, so that none passes for a row of its own. */
   hang: number;
   isNotice: boolean;
 };
@@ -55,7 +55,7 @@ export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper):
   return textMarkup(ticketText(ticket, layout), layout, paper);
 }
 
-/** The markup of a printed order, tab or day; typed text stands in it as nothing but text. */
+/** The markup of a printed order, tab or day. Typed text is escaped, so that it stays text. */
 export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
   const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({
@@ -79,7 +79,7 @@ export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): s
   return markupOf(parts, paper);
 }
 
-/** A line that nobody may overlook, as that it is cancelled. */
+/** A line that nobody may overlook, such as that an order is cancelled. */
 function isMark({ kind, emphasis }: TicketLine): boolean {
   return kind === "notice" && (emphasis === "heading" || emphasis === "title");
 }
@@ -151,7 +151,7 @@ function markupOf(parts: Row[][], paper: Paper): string {
           (text) => `|${escaped(text)}`,
         ),
       ];
-  // Not a rule of receiptline, which is of a table of letters that not every printer has.
+  // Hyphens: receiptline's own rule needs a table of letters that not every printer has.
   const rule = `|${escaped("-".repeat(paper.columns))}`;
   return marked.map((part) => part.join("\n")).join(`\n${rule}\n`);
 }

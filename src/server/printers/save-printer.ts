@@ -40,13 +40,13 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
   return made(printerId, address, context);
 }
 
-/** Changes a printer. One of another kind, or whose address is renewed, has to be connected anew. */
+/** Changes a printer. One whose kind changes, or whose address is renewed, has to be connected again. */
 export async function savePrinter(
   { printerId, sent, renew }: { printerId: string; sent: ReadPrinter; renew: boolean },
   context: Saving,
 ): Promise<Made> {
   const { tx } = context;
-  // Two who save at once could close a circle.
+  // Two who save at once could close a circle of fallbacks.
   await lockServices(tx);
   const stored = await holdPrinter(tx, printerId);
   if (!stored) throw new Refused("not_found");
@@ -76,7 +76,7 @@ export async function savePrinter(
     .where("printer_id", "=", printerId)
     .execute();
   if (stored.fallback_id !== (sent.fallback?.printer ?? null)) await takeBack(tx, [printerId]);
-  // A test of the way that it was connected by says nothing of the new one, and a browser prints none.
+  // A queued test says nothing of another kind of connection, and a browser prints no tests.
   if (stored.kind !== sent.kind) await removeTests(tx, printerId);
   await writeStations(printerId, sent, context);
   await tellOfJobs(tx);
@@ -95,7 +95,7 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
   await tellOfJobs(tx);
 }
 
-/** Refuses another printer that is not there, or whose own jobs may come to this one. */
+/** Refuses a fallback that does not exist, or whose own jobs may come to this printer. */
 async function checkFallback(
   printerId: string,
   { fallback }: ReadPrinter,

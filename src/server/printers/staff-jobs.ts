@@ -103,7 +103,7 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
-  // Somebody has looked at the printer: its other jobs hold up nothing any more.
+  // Somebody has looked at the printer: its other jobs need not wait any more.
   await releaseHeld(tx, holderOf(job));
   await tellOfJobs(tx);
 }
@@ -174,8 +174,8 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
 }
 
 /**
- * Reports the outcome of a job that a page took. What it says of the printer is kept first: whoever locks both takes the
- * printer before its jobs.
+ * Reports the outcome of a job that a page took. The printer's state is written first, since whoever locks both locks
+ * the printer before its jobs.
  */
 export async function reportJob(
   {

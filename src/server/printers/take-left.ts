@@ -9,7 +9,7 @@ import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Tx } from "../db/with-account.ts";
 import { holdPrinter } from "./printer-queries.ts";
 
-/** The account's printers, and which of them takes the jobs of which; one that was never seen is silent since it is there. */
+/** The account's printers with their fallbacks. One that was never seen counts as silent since it was added. */
 export async function listStandings({ db, accountId }: Tx): Promise<PrinterStanding[]> {
   const rows = await db
     .selectFrom("printers")
@@ -35,11 +35,11 @@ export async function listStandings({ db, accountId }: Tx): Promise<PrinterStand
 }
 
 /**
- * Takes the oldest job of those that a printer which is silent or cannot print has left to this one: jobs that nobody got,
- * and jobs that somebody got and did not answer for in time, which counts as an attempt and makes a second copy. A printer
- * that may be able to print by now has its new jobs first, for a moment: some show that they can only by printing. A job
- * that a substitute has taken, and cannot print or is silent about itself, comes back. A printer that has just said that it
- * cannot print takes nothing: two of them would hand a job to and fro. Answers which job it is.
+ * Takes the oldest job that other printers leave to this one because they are silent or cannot print. A job that was
+ * offered and not answered in time counts as an attempt, and is a second copy. A printer that may be able to print
+ * again keeps its new jobs for a moment: some show that they can only by printing. This printer's own jobs come back if
+ * their substitute cannot print or is silent. A printer that has just said that it cannot print takes nothing: two of
+ * them would hand a job to and fro. Answers the job's id.
  */
 export async function takeLeft(
   tx: Tx,
@@ -48,13 +48,13 @@ export async function takeLeft(
   const { db, accountId } = tx;
   const nowMs = now.getTime();
   const standings = await listStandings(tx);
-  // Nobody takes anything of anybody.
+  // No printer has a fallback.
   if (standings.every(({ fallback }) => !fallback)) return undefined;
   const saysSo = (standing: PrinterStanding | undefined) =>
     standing !== undefined && saysItCannot(standing, nowMs);
   if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);
-  // Jobs that are taken name this printer: it must stay, and is locked before them.
+  // Taken jobs name this printer: it must not be removed, and is locked before them.
   if (left.length > 0) await holdPrinter(tx, printerId);
   const leftForSure = standings
     .filter((one) => left.includes(one.id) && (isAway(one, nowMs) || saysSo(one)))
@@ -93,7 +93,7 @@ export async function takeLeft(
     .updateTable("print_jobs")
     .set({
       stand_in_id: job.printer_id === printerId ? null : printerId,
-      // It was the other one that could not print.
+      // The faults were the other printer's.
       faults: 0,
       retry_at: null,
     })
@@ -103,7 +103,7 @@ export async function takeLeft(
   return job.job_id;
 }
 
-/** Before a printer goes: what it has taken is its own printer's again, and nobody leaves anything to it. */
+/** Before a printer is removed: jobs that it has taken go back, and it is nobody's fallback any more. */
 export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
   const { db, accountId } = tx;
   const left = await db
@@ -133,8 +133,8 @@ export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
 }
 
 /**
- * Once nobody stands in for the printers any more, or another one does: what was taken in their place and is not printed
- * is theirs again. Nobody else would ever look for it.
+ * Gives the printers back the unprinted jobs that others took, when their fallback is removed or replaced. Nobody else
+ * would ever look for them.
  */
 export async function takeBack({ db, accountId }: Tx, printerIds: string[]): Promise<void> {
   if (printerIds.length === 0) return;

@@ -3,7 +3,7 @@ import type { TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
 import type { PrinterShop } from "./testing-shop.ts";
 
-/** An agent's printer: what it is given, as text, and the job with its attempt. */
+/** An agent's calls: what it is given, as text, and the job with its attempt. */
 export function agentOf(testApp: TestApp, { account }: PrinterShop, address: string) {
   const ask = async (more: object = {}) => {
     const { statusCode, rawPayload, headers } = await testApp.app.inject({

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { environment } from "../testing/run-program.ts";
 
-// Names of test accounts lead nowhere: a request goes to the port, and says the account's host. A device that takes
-// nothing is given up sooner.
+// Hosts of test accounts do not resolve: a request goes to the port, with the account's host as a header. A device that
+// takes nothing is given up sooner.
 const preload = `
 import http from "node:http";
 const { setTimeout } = globalThis;

@@ -26,12 +26,12 @@ const paper: Record<PrinterState, number> = { ready: 0x12, "no paper": 0x7e, "co
 
 const cut = Buffer.from([0x1d, 0x56]);
 const isPrinted = Buffer.from([0x1d, 0x72]);
-/** Commands with what follows them. */
+/** Lengths of commands with their parameters. */
 const lengths = { cut: 4, isPrinted: 3 };
 
 /**
- * A printer on a TCP port, as one with ESC/POS is: it prints ticket by ticket, each until the paper is cut. One that
- * answers says how it is at once when it is asked, and that it has printed when its turn comes. Gone after the test.
+ * A printer with ESC/POS on a TCP port. It prints ticket by ticket, each up to the cut. One that answers tells its
+ * state at once, and that it has printed when that command's turn comes. It is closed after the test.
  */
 export async function startPortPrinter({
   answers = true,

@@ -23,7 +23,7 @@ const toldEvents = () =>
     return rows[0]?.count ?? 0;
   });
 
-/** The jobs that came or went, after it was made sure that the staff's screens hear of it. */
+/** The unprinted jobs after a change, of which the staff's screens must hear. */
 async function jobsAfter(run: () => Promise<unknown>): Promise<string[]> {
   const [before, told] = [await shop.waiting(), await toldEvents()];
   await run();

@@ -11,7 +11,7 @@ export type JobWaits = {
   isClosed(): boolean;
 };
 
-/** Becoming due is noticed by then. */
+/** A job that becomes due is noticed within this time. */
 const usualRecheckMs = 5_000;
 
 /** Agents that wait for jobs: told by the relay of what any process has queued. */
