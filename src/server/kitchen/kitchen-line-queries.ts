@@ -38,13 +38,13 @@ const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
     .groupBy(["order_id", "line"]),
 );
 
-/** How many of each line were called off without anybody here having seen it, by order and line. */
+/** How many units of each line were called off and not seen by the kitchen, by order and line. */
 export async function mapUnseenCancels(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
   const rows = await unseenCancels(tx, { accountId: tx.accountId, orderIds });
   return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
 }
 
-/** The order's id where there was something of its lines to see; all of them are, once it is cancelled. */
+/** Marks cancels of these lines as seen, or of all once the order is cancelled. Answers the order's id if any were. */
 export async function updateLineCancelsSeen(
   { db, accountId }: Tx,
   { hash, lines, now }: { hash: string; lines: readonly number[] | undefined; now: Date },
@@ -64,7 +64,7 @@ export async function updateLineCancelsSeen(
   return row?.order_id;
 }
 
-/** The stations that the orders' items have, or their categories, by order and line; others are the default's. */
+/** The stations of the orders' items or their categories, by order and line. The other lines are the default's. */
 export async function mapLineStations(
   { db, accountId }: Tx,
   orderIds: string[],
@@ -94,7 +94,7 @@ export async function mapLineStations(
 
 type OrderLines = { orderId: string; lines: readonly number[] };
 
-/** A line that is made stays so since the first time. */
+/** Marks lines as made. A line that is made already keeps its time. */
 export async function insertReadyLines(
   { db, accountId }: Tx,
   { orderId, lines, now }: OrderLines & { now: Date },
@@ -122,7 +122,7 @@ export async function deleteReadyLines(
     .execute();
 }
 
-/** The first time stays; the order's id where it is the first. */
+/** Marks a cancellation as seen. Answers the order's id if it was not seen before. */
 export async function updateCancelSeen(
   { db, accountId }: Tx,
   { hash, now }: { hash: string; now: Date },

@@ -20,7 +20,7 @@ type Instants = Leads & { now: Date; since: Date; until: Date; readySince: Date 
 
 const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
 
-/** When an order comes to the kitchen. Only deliveries and those that are fetched are ordered ahead. */
+/** When an order comes to the kitchen. Only deliveries and pickups are ordered ahead. */
 const comesAt = ({ delivery, takeout }: Leads) => sql<Date>`
   coalesce(scheduled_for - make_interval(
     mins => case service when 'takeout' then ${takeout}::int else ${delivery}::int end), created_at)`;
@@ -39,7 +39,7 @@ function selectKitchenOrders(
       .where(dueAt, ">", since)
       .where(dueAt, "<=", until)
       .where(comes, "<=", now)
-      // A kept plan knows the indexes of unfinished and of cancelled orders by these numbers.
+      // Literal statuses, so that a kept plan can use the partial indexes of unfinished and of cancelled orders.
       .where((is) =>
         is.or([
           is.and([sql<boolean>`status_id in (1, 2)`, is("ready_at", "is", null)]),
@@ -48,13 +48,13 @@ function selectKitchenOrders(
             sql<boolean>`status_id = 6`,
             is("cancel_seen_at", "is", null),
             is("ready_at", "is", null),
-            // Before that the kitchen did not have it.
+            // The kitchen did not have an order that was cancelled before it came up.
             sql<boolean>`cancelled_at >= ${comes}`,
             wasToBeMade(is, accountId),
           ]),
         ]),
       )
-      // A later order stands behind: nothing moves under a finger.
+      // Later orders come behind, so that nothing moves under a finger.
       .orderBy(comes)
       .orderBy("number")
       .limit(maxTickets + 1)
@@ -66,8 +66,8 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 );
 
 /**
- * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. One more than
- * there is room for tells that there are others.
+ * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without the kitchen having seen it.
+ * One more than there is room for tells that there are others.
  */
 export async function listKitchenOrderIds(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function findNextKitchenOrder(
   return row?.comes_at ?? undefined;
 }
 
-/** Something of the order is made at the station, by its item's, its category's, or as at the default. */
+/** Whether the station makes a line of the order: by the item's station, else its category's, else the default. */
 function hasLineAt(
   is: ExpressionBuilder<DatabaseTables, "orders">,
   { accountId, station }: { accountId: string; station: Station },
@@ -141,7 +141,10 @@ function hasLineAt(
   );
 }
 
-/** Refused orders never came to the kitchen; what staff put on a tab begins there, and what is taken by itself. */
+/**
+ * Whether the order came to the kitchen: from staff on a tab, accepted by itself, or by its status; refused ones did
+ * not.
+ */
 function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId: string) {
   return is.or([
     is.and([is("mode", "=", "sheet"), is("guest_id", "is", null)]),

@@ -29,7 +29,7 @@ type Shown = RouteOutput<typeof kitchenContract.tickets>;
 /** The account's settings for all tickets. */
 export const readForTickets = (tx: Tx) => Promise.all([readServices(tx), listStations(tx)]);
 
-/** Everything that the screens of the kitchen or of a station show, oldest first, and the stations that a screen can be for. */
+/** The tickets on the kitchen's screen or a station's, oldest first, and the stations that a screen can be for. */
 export async function listTickets(
   stationId: string | undefined,
   { tx, now }: Context,

@@ -100,7 +100,7 @@ describe("the kitchen sees", () => {
       { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
       { idempotencyKey: randomUUID() },
     );
-    // That it went to another table is read.
+    // This marks only a move to another table as seen.
     await bar.attendant.kitchen.markSeen(of(hash));
     expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 1 }] }]);
     await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });

@@ -11,8 +11,8 @@ import { deleteReadyLines, insertReadyLines, mapReadyLines } from "./kitchen-lin
 type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined };
 
 /**
- * Says of lines, or of all, that they are made or are not. The first one begins the order; with the last one it is ready,
- * and no longer so when one is not made after all. Answers the order's id.
+ * Marks some lines, or all, as made or not made. The first made line begins the order, and the last one makes it ready
+ * until one is marked as not made. Answers the order's id.
  */
 export async function setLines({ hash, ready, lines }: LinesChange, context: Context) {
   const { tx, principal, now } = context;
@@ -40,7 +40,7 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   return orderId;
 }
 
-/** Brings back what is ready: the lines that were made last are to be made again. Answers the order's id. */
+/** Brings back a ready order: the lines that were made last are to be made again. Answers the order's id. */
 export async function recall(hash: string, context: Context): Promise<string> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
@@ -56,7 +56,7 @@ export async function recall(hash: string, context: Context): Promise<string> {
   return orderId;
 }
 
-/** Lines that are not made after all. The others of an order that was said to be ready as a whole stay made. */
+/** Marks lines as not made after all. If the order was marked as ready as a whole, its other lines stay made. */
 async function unmake(
   order: OrderRow,
   { orderId, lines, all }: { orderId: string; lines: number[]; all: number[] },
@@ -68,7 +68,7 @@ async function unmake(
   await bringBack(order, context);
 }
 
-/** An order that was on its way is in the kitchen once more. */
+/** Brings an order that was on its way back to the kitchen. */
 async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
   if (status_id !== 3 || !isStaff(principal)) return;
   await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });
@@ -81,7 +81,7 @@ async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
   return order;
 }
 
-/** The lines of an order's items, and those of which something is left. */
+/** The lines of an order's items, and those that have units left. */
 async function listItemLines({ tx }: Context, orderId: string) {
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   const items = lines.filter(({ parent_line }) => parent_line === null);
@@ -91,7 +91,7 @@ async function listItemLines({ tx }: Context, orderId: string) {
   };
 }
 
-/** A line that has been made has cost something, which decides who may cancel the order. */
+/** Begins the order: a made line has cost something, which decides who may cancel it. */
 async function begin({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
   if (status_id !== 1 || !isStaff(principal)) return;
   await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });
