@@ -10,7 +10,7 @@ describe("a drawn ticket", () => {
   it("uses the product's own fonts and none of the machine's", () => {
     const families = GlobalFonts.families.map(({ family }) => family);
     expect(families).toContain("Comanda");
-    // Those of the packages keep their own names as well; other tests in the process may have asked for more of them.
+    // Fonts of packages keep their own names as well, and other tests of the process may have loaded more of them.
     const own = /^(Comanda|Noto (Emoji|Sans( (Arabic|Hebrew|JP|KR|SC|Thai))?)( \w+)?$)/;
     const others = families.filter((family) => !own.test(family));
     expect(others).toEqual([]);

@@ -116,7 +116,7 @@ function createMeasure(families: string): Measure {
   };
 }
 
-/** Makes a function to wait for within long work, so that others get their turn. */
+/** Makes a function that long work awaits now and then, so that other requests get their turn. */
 function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

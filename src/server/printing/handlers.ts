@@ -16,7 +16,7 @@ export function printingHandlers(
   // Guests' drawings must not keep staff waiting.
   const inTurn = { staff: createDrawingQueue(), guests: createDrawingQueue() };
 
-  /** Guests at one table may share an address; without an identity, the address is all there is to go by. */
+  /** Guests at one table may share an address, so each counts by identity. Without one only the address is known. */
   function callersOwn({ account, principal, remoteAddress }: CallContext) {
     const address = `${account.accountId} ${remoteAddress}`;
     if (isStaff(principal)) return { limit: limits.picturesOfStaff, key: principal.userId };

@@ -75,17 +75,17 @@ export function layoutRows(line: PictureLine, measure: Measure): LayoutRow[] {
 const firstLetter = /\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Whether a line begins at the right, as its first letter has it. */
+/** Whether a line begins at the right, by its first letter. */
 function isRightToLeft(text: string): boolean {
   return rightToLeft.test(firstLetter.exec(text)?.[0] ?? "");
 }
 
 const graphemes = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
 const words = new Intl.Segmenter("pt-BR", { granularity: "word" });
-/** These are written without blanks. */
+/** Scripts that are written without blanks. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A text where a row may end, with the blank, if any, that stands before each part within a row. */
+/** The parts of a text between which a row may end, each with the blank, if any, before it within a row. */
 function breakable(text: string): { gap: string; part: string }[] {
   return text.split(" ").flatMap((spaced) => {
     const parts = unspaced.test(spaced)
@@ -97,8 +97,8 @@ function breakable(text: string): { gap: string; part: string }[] {
 
 /**
  * Breaks a text into rows that are not too wide, between words where possible. Widths are added up instead of measured
- * for every row: the margin forgives more than kerning beside a space. Every row has at least one character, even where
- * that is too wide.
+ * for every row: the margin is wider than the error by kerning beside spaces. Every row has at least one character,
+ * even where that is too wide.
  */
 export function wrapText(
   text: string,

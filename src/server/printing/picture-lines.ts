@@ -5,7 +5,7 @@ import type { Ticket } from "../../domain/ticket.ts";
 /** The look of a text; `layout-rows.ts` has the sizes. */
 export type TextStyle = "small" | "normal" | "bold" | "large" | "largeBold" | "huge";
 
-/** Alignment of a text; what is nested stands in once more. A hanging one keeps its first row out, so that no later row passes for an item of its own. */
+/** `nested` indents once more. `hanging` indents all rows but the first, so that none passes for an item of its own. */
 type Place = { centred?: true; indented?: true; nested?: true; hanging?: true };
 
 /** One line of a picture, however many rows it takes to write it. */

@@ -24,9 +24,9 @@ export type PrintFolder = {
   save(owner: PrintOwner, draw: () => Promise<Buffer>): Promise<string | undefined>;
   /** The picture of that name, while it is kept. */
   find(name: string): Promise<Buffer | undefined>;
-  /** Removes those whose owner is asked for. */
+  /** Removes the pictures whose owner matches. */
   removeOf(isOwner: (owner: PrintOwner) => boolean): Promise<void>;
-  /** Removes what is kept no longer. */
+  /** Removes pictures that are no longer kept. */
   sweep(): Promise<void>;
 };
 
@@ -71,7 +71,7 @@ export function openPrintFolder({
         const about = await readAsset(store, key);
         // Only `save` writes these files.
         if (about === undefined || !isOwner(JSON.parse(about.toString()))) continue;
-        // In this order: the process that draws a picture removes it if it is not there yet.
+        // In this order: a process that still draws the picture finds its owner's file gone, and removes the picture.
         await store.remove(key);
         await store.remove(`${name}.jpg`);
       }
@@ -95,8 +95,8 @@ export function removingOldPrints(place: Parameters<typeof openPrintFolder>[0]):
 }
 
 /**
- * Adds `GET /assets/print/{name}`. The pictures hold names and addresses of guests, so nothing on the way keeps them and
- * no search engine lists them.
+ * Adds `GET /assets/print/{name}`. The pictures hold names and addresses of guests, so no cache on the way keeps them
+ * and no search engine lists them.
  */
 export function servePrints(app: FastifyInstance, folder: PrintFolder): void {
   app.get<{ Params: { name: string } }>("/assets/print/:name", async (request, reply) => {

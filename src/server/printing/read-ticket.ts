@@ -45,7 +45,7 @@ async function readCart(request: ReadPrintRequest, { tx, account, now }: Context
   return ticketOfCart(request, { lines, account, now });
 }
 
-/** A picture shows what things cost now; whether the guest knew is asked when they order. */
+/** A picture shows present prices. Whether the guest saw them is checked when they order. */
 function withoutSeenPrices(items: SentCart["items"]): SentCart["items"] {
   return Object.fromEntries(
     Object.entries(items).map(([itemId, { extras: _, children = {}, ...line }]) => [

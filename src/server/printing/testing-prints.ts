@@ -8,7 +8,7 @@ import type { TestApp } from "../testing/start-app.ts";
 
 const hourMs = 3_600_000;
 
-/** Files have the time of the machine, so the clock stands there. Seconds are not printed. */
+/** Files have the machine's time, so the clock stands at that. Seconds are not printed. */
 export const now = new Date();
 
 /** A shop that prints, and a guest with two pizzas in the cart. */
