@@ -16,7 +16,7 @@ export type NewRating = {
   now: Date;
 };
 
-/** Stores a guest's rating of the day, in place of an earlier one; its id is that of the first. */
+/** Stores a guest's rating of the day, in place of an earlier one of that day, whose id it keeps. */
 export async function upsertRating(
   tx: Tx,
   { guestId, rate, description, hasOrder, timeZone, now }: NewRating,

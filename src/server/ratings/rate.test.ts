@@ -274,7 +274,7 @@ describe("threat 34: a rating is refused", () => {
     expect(refused).toHaveLength(46);
     expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(23 * 3600);
     expect(await listed()).toMatchObject({ count: 5, average: null });
-    // Another word on one's own rating is no further one, and who has ordered is no stranger.
+    // A guest may change their own rating, and a guest with an order is no stranger.
     await rate(visitor, { rate: 2 });
     await rate(guest, { rate: 5 });
     await rate(await newGuest(), { rate: 4 });

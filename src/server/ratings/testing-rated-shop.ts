@@ -13,7 +13,7 @@ type Ratings = Caller["ratings"];
 export type RatedShop = {
   account: TestAccount;
   guest: Caller;
-  /** Another one. */
+  /** A further guest who has ordered. */
   newGuest: () => Promise<Caller>;
   listed: (of?: TestAccount) => ReturnType<Ratings["list"]>;
 };
