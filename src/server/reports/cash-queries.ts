@@ -41,7 +41,7 @@ export async function findMovement(
   return rows[0];
 }
 
-/** Answers whether it was inserted: what is undone already is not undone once more. The staff's pages hear of it. */
+/** Inserts a movement and tells the staff's pages. Answers false for undoing what is undone already. */
 export async function insertMovement(tx: Tx, movement: Omit<MovementRow, "id">): Promise<boolean> {
   const inserted = await tx.db
     .insertInto("cash_movements")
@@ -67,15 +67,15 @@ export async function insertMovement(tx: Tx, movement: Omit<MovementRow, "id">):
 /** Keeps these locks apart from others of the database. */
 const lockSpace = 726_353_055;
 
-/** Until this transaction is over nobody else records a float: two would each find that the day has none yet. */
+/** Until this transaction is over, nobody else records a float. Otherwise two could both find the day without one. */
 export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${accountId}))`.execute(db);
 }
 
 /**
- * Cash that the last closing of a day before this one left in the drawer: as its owner said, or what was counted and what
- * was put in and taken out since. What is recorded late was in the drawer when it was counted: a float, and what undoes a
- * movement from before. Null where neither is known.
+ * Cash that the last closing of an earlier day left in the drawer: as its owner said, or what was counted, and what was
+ * put in and taken out since. Two kinds of later rows are left out, whose cash was counted: a float, and what undoes a
+ * movement from before the closing. Null if neither is known.
  */
 export async function findLeftCents({ db, accountId }: Tx, day: string): Promise<Cents | null> {
   const { rows } = await sql<{ cents: Cents | null }>`

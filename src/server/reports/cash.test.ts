@@ -122,7 +122,7 @@ describe("the drawer of a day", () => {
         status: 422,
         problems: { reason: { code: "reason_required" } },
       });
-    // More than a form takes is more than any sum of a day holds.
+    // Amounts below a cent, and above what a form takes.
     for (const amount of [0.001, 1_000_000_000.01, 10_000_000_000_000])
       expect(await refusalOf(move(attendant, { kind: "in", amount, reason: "T" }))).toMatchObject({
         status: 422,
@@ -158,7 +158,7 @@ describe("whoever of the staff", () => {
     expect(await drawerOf()).toMatchObject({ out_amount: 0 });
     const { movements } = await move(attendant, { ...out, approval: adminCredentials });
     expect(movements).toMatchObject([{ by: "Garçom", approved_by: "Dona" }]);
-    // An owner needs nobody's, and nobody's is kept.
+    // An owner needs no approval, and one that is sent is not kept.
     const [, second] = (await move(admin, { ...out, approval: adminCredentials })).movements;
     expect(second).not.toHaveProperty("approved_by");
     const kept = await withAccount(

@@ -9,8 +9,8 @@ import { getDay } from "./day-report.ts";
 import { requireDay } from "./report-days.ts";
 
 /**
- * Keeps what was counted at the end of a business day beside what was expected then. A second closing stands beside the
- * first; orders that still run are no hindrance.
+ * Stores what was counted at the end of a business day, with what was expected then. A second closing is stored beside
+ * the first. Orders still in progress do not stop a closing.
  */
 export async function closeDay(
   {

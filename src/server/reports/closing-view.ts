@@ -5,7 +5,7 @@ import type { ClosingRow, Snapshot } from "./closing-queries.ts";
 
 type Closing = DayReport["closings"][number];
 
-/** A closing as it was, and how much the day has changed since: what is kept is never touched. */
+/** A closing as it was stored, which never changes, and how much the day has changed since. */
 export function closingView(
   { id, at, note, counted, leftCents, snapshot }: ClosingRow,
   { by, now }: { by: string | null; now: Snapshot },

@@ -8,7 +8,7 @@ import type { Tx } from "../db/with-account.ts";
 import { serviceOfOrder } from "./order-sums.ts";
 import type { Span } from "./summed-days.ts";
 
-/** More of them are no list that anybody reads. */
+/** Nobody reads a longer list. */
 const mostListed = 300;
 
 /** Orders without a tab on which nothing was paid, by what their guests said that they would pay with. */
@@ -94,7 +94,7 @@ export async function listRefunds({ db, accountId }: Tx, { from, until }: Span) 
   return rows;
 }
 
-/** Tabs that are open by now, of those opened before. */
+/** Tabs opened before an instant that are still open now. */
 export async function listOpenTabs({ db, accountId }: Tx, until: Date) {
   return db
     .selectFrom("sheets as s")
@@ -110,7 +110,7 @@ export async function listOpenTabs({ db, accountId }: Tx, until: Date) {
     .execute();
 }
 
-/** Orders that still run, of those placed before. */
+/** Orders placed before an instant that are still in progress. */
 export async function listUnfinished({ db, accountId }: Tx, until: Date) {
   return db
     .selectFrom("orders as o")

@@ -144,7 +144,7 @@ function totalsView(
 
 const noCash: PaymentSums = { method: "cash", payments: 0, receivedCents: 0, refundedCents: 0 };
 
-/** Each way to pay; cash is there with the drawer's movements even where nobody paid by it. */
+/** Each payment method. Cash is listed if the drawer had movements, even if nobody paid in cash. */
 function methodsAndDrawer(
   methods: readonly PaymentSums[],
   movements: readonly MovementRow[],

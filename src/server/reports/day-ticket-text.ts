@@ -115,7 +115,7 @@ function soldLines({ totals, services }: DayReport, { row, strong }: Rows): Tick
   ];
 }
 
-/** Each way to pay by what it has left; what came and what went back below it, where something went back. */
+/** Each payment method with what it has left; below it what came and what went back, if anything went back. */
 function receivedLines({ methods }: DayReport, { row, strong, below }: Rows): TicketLine[] {
   return [
     strong(texts.received),
@@ -131,11 +131,11 @@ function receivedLines({ methods }: DayReport, { row, strong, below }: Rows): Ti
   ];
 }
 
-/** A way to pay may be there for the drawer's movements alone. */
+/** Cash may be listed for the drawer's movements alone. */
 const isPaidBy = ({ payments, refunded_amount }: DayReport["methods"][number]) =>
   payments > 0 || refunded_amount !== 0;
 
-/** The parts of the cash in the drawer; nothing where no cash was seen all day. */
+/** The parts of the cash in the drawer; no lines for a day without cash. */
 function drawerLines({ drawer }: DayReport, { row, strong }: Rows): TicketLine[] {
   const parts = drawerRows(drawer);
   if (parts.length === 0) return [];

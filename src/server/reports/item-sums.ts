@@ -13,7 +13,7 @@ export type ItemSums = {
   cents: Cents;
 };
 
-/** Price of a line of an item with its options: older lines have no price of a unit with them. */
+/** Price of an item's line with its options. Older lines do not have it for one unit. */
 export const lineAmount = (accountId: string) => sql<Cents>`
   case when l.unit_cents is not null then l.qty * l.unit_cents
     else l.qty * l.price_cents + coalesce((
@@ -22,8 +22,8 @@ export const lineAmount = (accountId: string) => sql<Cents>`
   end`;
 
 /**
- * Lines `l` of each order `o`, one order after the other: they are few of all lines, which the planner does not know and
- * would read whole. `offset 0` keeps it from joining these before the orders are chosen.
+ * Lines `l` of each order `o`, one order after the other. They are few of all lines, but the planner does not know so
+ * and would read the whole table. `offset 0` keeps it from joining them before the orders are chosen.
  */
 const linesOfOrder = (accountId: string) => sql`
   cross join lateral (
@@ -85,7 +85,7 @@ export type ItemPlace = {
   stationId: string | undefined;
 };
 
-/** Places of items on the menu by now, those that were removed lately included. */
+/** Where items are on the present menu, including items that were removed lately. */
 export async function mapItemPlaces(
   { db, accountId }: Tx,
   entryIds: readonly string[],

@@ -11,7 +11,7 @@ import { findMovement, holdDrawer, insertMovement, listMovementRows } from "./ca
 import { requireDay } from "./report-days.ts";
 
 type Movement = Omit<RouteInput<typeof cashContract.move>["body"], "approval">;
-/** The owner who allows it, if it was asked. */
+/** The owner who allows it, if one was asked. */
 type Approved = string | undefined;
 
 /** Records cash that goes into the drawer or out of it. Answers the business day that it is of. */
@@ -42,7 +42,7 @@ export async function moveCash(
   return day;
 }
 
-/** Undoes a movement, once, by a row beside it, of the day of that movement. Answers the day. */
+/** Undoes a movement once, with another row on the same day. Answers the day. */
 export async function undoMovement(
   id: string,
   approval: Approved,
@@ -52,7 +52,7 @@ export async function undoMovement(
   const found = await findMovement(tx, id);
   if (!found || found.undoes !== null) throw new Refused("not_found");
   const { day, kind, amountCents, reason } = found;
-  // It may not have begun: an owner has the days end later since.
+  // Not `requireDay`: the day may not have begun, if an owner made days end later since.
   requireOwnDay(day, context);
   const who = requireMover({ kind, isUndo: true }, approval, context);
   const isInserted = await insertMovement(tx, {
@@ -64,7 +64,7 @@ export async function undoMovement(
     undoes: id,
     at: now,
   });
-  // Somebody else was first: it is as it was to be.
+  // Somebody else has undone it already.
   if (!isInserted) return day;
   await addHistory(tx, {
     what: "cash_undone",
@@ -75,7 +75,7 @@ export async function undoMovement(
   return day;
 }
 
-/** The day that is asked for; staff see and change that under way alone, for what is closed is an owner's to correct. */
+/** The day that is asked for. Only owners may ask for days before the one under way, which may be closed. */
 export function requireDrawerDay(date: string | undefined, context: Asking): string {
   const day = requireDay(date, context);
   requireOwnDay(day, context);

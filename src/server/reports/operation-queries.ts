@@ -5,13 +5,13 @@ import type { MinuteCount } from "../../domain/report.ts";
 import type { Tx } from "../db/with-account.ts";
 import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 
-/** Nothing takes longer; what was forgotten for a day is of the last minute of them. */
+/** Nothing takes longer: an order that was forgotten for a day counts with this many minutes. */
 const mostMinutes = 600;
 
 const minutesBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
   sql<number>`least(floor(extract(epoch from ${end} - ${start}) / 60), ${mostMinutes})::smallint`;
 
-/** Minutes of an order `o` until it was accepted, if it waited for that, and until it was made, if it was not ordered ahead. */
+/** Minutes until an order `o` was accepted, if it waited for that, and until it was made; null for orders ahead. */
 const acceptMinutes = sql`case when o.accepted_at > o.created_at and o.scheduled_for is null and not o.is_split
   then ${minutesBetween(sql`o.created_at`, sql`o.accepted_at`)} end`;
 const prepareMinutes = sql`case when o.ready_at >= o.accepted_at and o.scheduled_for is null and not o.is_split
@@ -52,9 +52,9 @@ export function stepMinutesOfDay(tx: Tx, { from, until }: Span): RawBuilder<unkn
 export type StepMinutes = Record<"accept" | "prepare" | "deliver", MinuteCount[]>;
 
 /**
- * The minutes in which the span's orders were accepted, if they waited for that, and made, if they were not ordered ahead;
- * and in which orders arrived in it. They come from the days that are added up and otherwise from the orders. Steps of an
- * order more than a day after its day is over are left out.
+ * Counts the minutes in which the span's orders were accepted, if they waited for that, and made, and in which its
+ * deliveries arrived. They come from the days that are added up and otherwise from the orders. Steps that come more
+ * than a day after an order's day is over are left out.
  */
 export async function countMinutes(tx: Tx, span: Span): Promise<StepMinutes> {
   const { db, accountId } = tx;

@@ -7,10 +7,10 @@ import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 export type OrderSums = {
   orders: number;
   itemsCents: Cents;
-  /** Without that of tabs that do without. */
+  /** Without the service of tabs that waive it. */
   serviceCents: Cents;
   feeCents: Cents;
-  /** Left out of the service. */
+  /** The service of tabs that waive it. */
   waivedCents: Cents;
 };
 
@@ -36,7 +36,7 @@ export function totalCents({ itemsCents, serviceCents, feeCents }: OrderSums): C
   return itemsCents + serviceCents + feeCents;
 }
 
-/** The number, from 1, of the one of these instants, in order, after which an order was placed. */
+/** The place, from 1, of the last of these ordered instants that is not after an order's. */
 export const placeAmong = (starts: readonly Date[]): RawBuilder<string> =>
   sql`width_bucket(o.created_at, ${starts}::timestamptz[])::text`;
 
@@ -50,7 +50,7 @@ const countOfOrder = sql`case when o.is_split then 0 else 1 end`;
 
 /**
  * Sums of the orders placed in the span, by a key: as they were ordered, from the days that are added up and otherwise
- * from the orders, less what was cancelled. Orders that were added up are as if they were placed at the start of their half hour.
+ * from the orders, less what was cancelled. Orders of added-up days count as placed at the start of their half hour.
  */
 export async function mapOrderSums(
   tx: Tx,
@@ -115,7 +115,7 @@ export async function mapOrderSums(
   );
 }
 
-/** Sums by the member of the staff who entered them; an empty id has those of guests, and of staff who were removed since. */
+/** Sums by who of the staff entered the orders; an empty id stands for guests and for staff who were removed since. */
 export async function mapSoldBy(
   tx: Tx,
   span: Span,

@@ -13,7 +13,7 @@ export type PaymentSums = {
   refundedCents: Cents;
 };
 
-/** Payments and refunds of the span, by way to pay; a refund is of the way of its payment. */
+/** Payments and refunds of the span, by method. A refund without a method has that of its payment. */
 export async function listPaymentSums(
   { db, accountId }: Tx,
   { from, until }: Span,
@@ -40,9 +40,9 @@ export async function listPaymentSums(
 }
 
 /**
- * Service that single payers did without in the span, by the service of what they paid; as their tab counts it: what was
- * given back whole waives nothing, nothing is left to waive where the whole tab does without, and where orders were
- * cancelled since, at most the service that is left, of which earlier payers come first.
+ * Service that single payers waived in the span, by the service of what they paid, as their tab counts it. A payment
+ * that was refunded in full waives nothing, and nothing is left to waive on a tab that waives it all. If orders were
+ * cancelled since, at most the service that is left is waived, for earlier payers first.
  */
 export async function mapServiceWaived(
   { db, accountId }: Tx,

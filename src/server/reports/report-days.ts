@@ -10,7 +10,7 @@ import type { CallContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { Span } from "./summed-days.ts";
 
-/** Refuses days whose end is before their beginning, and more of them than a report may be of. */
+/** Refuses days before the first that reports have, days in reverse, and more days than a report may have. */
 export function requireDays(days: Days): Days {
   if (days.from < firstReportDay)
     throw new Refused("unprocessable_entity", { fields: { from: { code: "invalid_date" } } });

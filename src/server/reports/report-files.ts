@@ -59,7 +59,7 @@ function nameOf(by: SalesReport["by"], { key, label }: SalesRow): string {
   }
 }
 
-/** A business day as a table of what, by which part, and how much. */
+/** A business day as a table with columns for the part, the text and the amount. */
 export function dayFile(day: DayReport): Uint8Array {
   const { totals } = day;
   const row = (part: string, what: string, amount: number): Cell[] => [part, what, money(amount)];

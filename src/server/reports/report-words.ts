@@ -19,7 +19,7 @@ export function refundText({ method, reason, by }: DayReport["refunds"][number])
   return joined(printedMethodName(method), refundReasonText(reason, portugueseLabels), by);
 }
 
-/** A movement and who made it; `at` stands as it is to be read. */
+/** A movement and who made it; `at` is put in as it is. */
 export function movementText(
   { kind, reason, by, approved_by: approvedBy, undone }: DayReport["movements"][number],
   at: string,
@@ -28,7 +28,7 @@ export function movementText(
   return joined(texts.movements[kind], reason, by, approved, at, undone && texts.undone);
 }
 
-/** The named parts of the cash in the drawer, in their order: below zero where they go out, and none that is nothing. */
+/** The named parts of the cash in the drawer, in their order. What goes out is below zero, and zeros are left out. */
 export function drawerRows(drawer: DayReport["drawer"]): { text: string; amount: number }[] {
   const words = texts.drawerParts;
   return [

@@ -93,7 +93,7 @@ describe("what was sold", () => {
           created_at: now,
         })
         .execute();
-      // The time of that is the database's.
+      // The database's own clock stamps a cancellation.
       await db
         .updateTable("orders")
         .set({ cancelled_at: now })
@@ -171,7 +171,7 @@ describe("what was sold", () => {
 
   it("can be asked for again and again, within bounds", async () => {
     const statuses: number[] = [];
-    // A call that is refused for its day counts as well, and takes least. Few at a time: a caller waits for their turn.
+    // Refused calls count as well, and are the quickest. Few run at once, since a caller's calls wait for their turn.
     const ask = async () => {
       const { status } = await refusalOf(admin.reports.day({ query: { date: "2030-01-01" } }));
       statuses.push(status);

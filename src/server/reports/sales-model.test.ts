@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => testApp.close());
 
-/** As the database does by itself a little later; until then it plans as if there were nothing in the tables. */
+/** The database does this by itself a little later. Until then it plans as if the tables were empty. */
 const analyze = (tables: string) =>
   asAdmin(inject("adminUrl"), (client) => client.query(`analyze ${tables}`));
 
@@ -81,7 +81,7 @@ const owed = (order: MadeOrder) =>
   order.linesCancelled +
   order.fee +
   (order.waives ? 0 : order.serviceCents - order.serviceCancelled);
-/** Service that whole tabs did without, and single payers whose waiver counts. */
+/** Service that whole tabs waived, and single payers whose waiver counts. */
 function waived(days: { from: string; to: string }) {
   const { fromMs, untilMs } = businessPeriod(days, clock);
   const isWithin = ({ at }: { at: number }) => at >= fromMs && at < untilMs;
@@ -155,7 +155,7 @@ it("and still is when most days have been added up beforehand", async () => {
     withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
       sumDays(tx, { now: new Date(now) }),
     );
-  // Amounts that are there are no news; a day that is not over for a day stays out.
+  // Days that are added up already are skipped, and a day that has not been over for a day is left out.
   let days = 0;
   for (let summed = 30; summed === 30; days += summed) summed = await addUp("2026-05-20T12:00:00Z");
   expect(days).toBeGreaterThan(105);

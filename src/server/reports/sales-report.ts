@@ -39,7 +39,7 @@ export async function getSales(
   const earlierCents = ({ key }: SummedSales) =>
     (placeOf ? earlier[placeOf.get(key) ?? -1]?.totalCents : amountOf.get(key)) ?? 0;
   const shown = rows.map((row) => rowView(row, earlierCents(row)));
-  // An item that was sold before and no more is seen as well.
+  // An item that was sold only in the days before is shown as well.
   const keys = new Set(rows.map(({ key }) => key));
   const gone = placeOf ? [] : earlier.filter(({ key }) => !keys.has(key));
   return {
@@ -82,7 +82,7 @@ async function readRows(
       weekday,
       hour,
       orders: (cell?.orders ?? 0) + sums.orders,
-      // Added in cents, and reais at the end.
+      // Added up in cents; they become reais at the end.
       total_amount: (cell?.total_amount ?? 0) + totalCents(sums),
     });
   }
@@ -93,7 +93,7 @@ async function readRows(
   return { rows: listTimeRows(hours, by, asked.days), heat };
 }
 
-/** Rows of orders are added up; of others the orders are asked once more. */
+/** Adds up rows of orders. For other rows the orders are read once more. */
 async function getTotals(
   tx: Tx,
   { span }: AskedSales,

@@ -26,7 +26,7 @@ import { listPaymentSums } from "./payment-sums.ts";
 import type { Span } from "./summed-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
-/** A row of a report before it is beside the range before it. */
+/** A row of a report, still without the amount of the range before. */
 export type SummedSales = {
   key: string;
   label?: string | undefined;
@@ -35,7 +35,7 @@ export type SummedSales = {
   itemsCents: Cents;
   serviceCents: Cents;
   feeCents: Cents;
-  /** Only of orders, whose rows are all that was sold. */
+  /** Only in rows of orders, which together are all that was sold. */
   sums?: OrderSums;
   refundedCents?: Cents;
   totalCents: Cents;
@@ -43,7 +43,7 @@ export type SummedSales = {
 
 export type AskedSales = { days: Days; span: Span; clock: BusinessClock };
 
-/** The rows of a report: of times in their order, and all of them; of all else those with most first. */
+/** The rows of a report. Times are all listed, in order; most others come by amount, the highest first. */
 export async function listRows(
   tx: Tx,
   by: ReportGrouping,

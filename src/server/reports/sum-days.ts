@@ -16,10 +16,10 @@ import { stepMinutesOfDay } from "./operation-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
 import type { Span } from "./summed-days.ts";
 
-/** Days of one transaction, so that none is long. */
+/** Days of one transaction, so that no transaction is long. */
 const daysAtOnce = 30;
 
-/** Adds up what was ordered, and how long it took, day by day, once whatever is on the way on such a day has arrived. */
+/** Adds up what was ordered, and how long it took, day by day, once late changes of the day have arrived. */
 export function summingDays({ database, now }: { database: Database; now: () => Date }): Task {
   return {
     name: "days of sales",
@@ -36,13 +36,13 @@ export function summingDays({ database, now }: { database: Database; now: () => 
   };
 }
 
-/** Adds up the next days of the account; how many they were. */
+/** Adds up the next days of the account, and answers how many they were. */
 export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
   await holdSalesDays(tx);
   await forgetPartialDays(tx);
   const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
   if (!account || next === undefined) return 0;
-  // The zone or the end of days may be another since the day before: then a part of a day belongs to none, and is read from its orders.
+  // If the zone or the end of days has changed, part of a day is in no summed day and is read from its orders.
   const first = businessDayOf(account, next.from.getTime());
   let day = startOf(first, account) < next.from && next.isSummed ? dayAfter(first, 1) : first;
   for (let count = 0; count < daysAtOnce; count += 1, day = dayAfter(day, 1)) {
@@ -57,7 +57,7 @@ function startOf(day: string, clock: BusinessClock): Date {
   return new Date(businessPeriod({ from: day, to: day }, clock).fromMs);
 }
 
-/** The end of what is added up, or the first order of all. */
+/** The end of the days that are added up, or the time of the first order. */
 async function findNextInstant({ db, accountId }: Tx) {
   const summed = await db
     .selectFrom("sales_days")
@@ -121,7 +121,7 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
     on conflict (account_id, starts_at) do nothing`.execute(db);
 }
 
-/** Days that a program of the version before has added up, and those after them, which follow one another. */
+/** Deletes days that the version before has added up, and all later ones, since days follow one another. */
 async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
   await db
     .deleteFrom("sales_days")

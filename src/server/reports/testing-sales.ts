@@ -25,14 +25,14 @@ export type MadeOrder = {
   waives: boolean;
   lines: MadeLine[];
 };
-/** `waived`: what its payer did without as it counts in the end. */
+/** `waived` is the service that its payer waived, as far as that counts in the end. */
 export type MadePayment = { at: number; method: string | null; cents: number; waived: number };
 export type Sales = { orders: MadeOrder[]; payments: MadePayment[] };
 
 const methods = ["cash", "pix", "credit-card", null];
 const batch = 5_000;
 
-/** Fills an account with drawn orders of a period, and says what was put there. */
+/** Fills an account with random orders of a period, and answers what was put there. */
 export async function makeSales(
   { database }: TestApp,
   { accountId }: TestAccount,
@@ -61,7 +61,7 @@ export async function makeSales(
   const sheets: MadeSheet[] = [];
   const waivers: Waiver[] = [];
   while (sheets.length < Math.ceil(count / 10)) {
-    // One that was merged into another has payments, and its orders are there.
+    // A merged tab keeps its payments, and its orders are on the other tab.
     const into = sheets.length > 0 && random() < 0.2 ? oneOf(sheets) : undefined;
     sheets.push({ id: randomUUID(), waives: random() < 0.2, into, serviceLeft: 0 });
   }
@@ -198,7 +198,7 @@ export async function makeSales(
     const of = isTab ? { sheet_id: paid.id, order_id: null } : { sheet_id: null, order_id: paid };
     const own = { ...of, created_at: iso(at) };
     const back = random() < 0.1 ? 1 + upTo(cents - 1) : 0;
-    // A part of it may be all of it.
+    // A partial refund may happen to be the whole.
     const isGone = back > 0 && (random() < 0.5 || back === cents);
     const counts = !isGone && !(isTab && rootOf(paid).waives);
     const plain = { refunds: null, reason: null, service_waived_cents: waived };
@@ -232,7 +232,7 @@ type MadeSheet = {
 };
 type Waiver = { payment: MadePayment; id: string; tab: MadeSheet };
 
-/** Nobody did without more service than there is in the end, earlier payers first. */
+/** Caps what payers waived at the service that is left in the end, earlier payers first. */
 function capWaived(waivers: readonly Waiver[]): void {
   const inOrder = waivers.toSorted((a, b) => a.payment.at - b.payment.at || (a.id < b.id ? -1 : 1));
   for (const { payment, tab } of inOrder) {
