@@ -8,7 +8,7 @@ import { isOwn } from "../orders/order-view.ts";
 import { isSubscribed, newsOfRow, removeSubscription, saveSubscription } from "./push-queries.ts";
 import type { PushService } from "./push-service.ts";
 
-/** Without a service, which has the operator's keys, no device is told anything. */
+/** Without the operator's keys there is no service, and no device is told anything. */
 export function pushHandlers(service: PushService | undefined): Handlers<typeof pushContract> {
   const stateOf = (subscribed: boolean) => ({ public_key: service?.publicKey ?? null, subscribed });
   return {
@@ -39,7 +39,7 @@ export function pushHandlers(service: PushService | undefined): Handlers<typeof 
   };
 }
 
-/** Messages go to the device that has placed the order, and staff have none. */
+/** Messages go to the device that placed the order, so staff get none. */
 async function requireOwnOrder(
   hash: string,
   { tx, principal }: Pick<Context, "tx" | "principal">,

@@ -3,10 +3,10 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 
-// Special-purpose addresses by the registries of IANA (RFC 6890): none of them is somebody else's server.
+// Special-purpose addresses by the registries of IANA (RFC 6890): no public server has one of them.
 const reserved4 =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3";
-/** The only part of IPv6 that is given out; the rest maps IPv4, stays in a network, or is nobody's. */
+/** The only part of IPv6 that is allocated. The rest maps IPv4, stays in a network, or is unassigned. */
 const given6 = "2000::/3";
 const reserved6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 
@@ -23,7 +23,7 @@ const closed4 = networks(reserved4, "ipv4");
 const open6 = networks(given6, "ipv6");
 const closed6 = networks(reserved6, "ipv6");
 
-/** Whether an IP address can be reached by everybody, so that nothing behind a firewall is asked in its place. */
+/** Whether an IP address is public, so that a request to it reaches nothing behind a firewall. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed4.check(address, "ipv4");
   if (isIP(address) !== 6) return false;
@@ -31,8 +31,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Asks the name servers itself: the system's own lookup takes a thread for as long as they are silent, and with a few of
- * those nothing in this process finds a host, or opens a file, any more.
+ * Asks the name servers itself. The system's own lookup takes a thread for as long as they are silent: with a few of
+ * those, this process could no longer find a host or open a file.
  */
 async function publicAddresses(host: string): Promise<LookupAddress[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
@@ -43,7 +43,7 @@ async function publicAddresses(host: string): Promise<LookupAddress[]> {
     .map((address) => ({ address, family: isIP(address) }));
 }
 
-/** Looks a host up for a connection, which then goes to no address but a public one, whatever the name leads to. */
+/** Looks a host up for a connection, and answers only public addresses, whatever the name leads to. */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
   callbackify(publicAddresses)(host, (_error, open) => {
     const [first] = open;

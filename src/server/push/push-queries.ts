@@ -40,7 +40,7 @@ type NewSubscription = Subscription & {
   now: Date;
 };
 
-/** Keeps where the order's guest is told; in place of where it was before. */
+/** Stores where the order's guest is told, in place of an earlier subscription. */
 export async function saveSubscription(tx: Tx, given: NewSubscription): Promise<void> {
   const { orderId, now, ...values } = given;
   const fresh = { ...values, attempts: 0, not_before: null, created_at: now };
@@ -59,7 +59,7 @@ export async function removeSubscription(tx: Tx, orderId: string): Promise<void>
     .execute();
 }
 
-/** The orders whose guests want to be told; of these alone where some are given. */
+/** The orders whose guests want to be told, among the given ones if there are any. */
 export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Promise<string[]> {
   const rows = await tx.db
     .selectFrom("order_pushes")
@@ -72,14 +72,14 @@ export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Prom
   return rows.map((row) => row.order_id);
 }
 
-/** News that somebody has begun to tell. */
+/** News that a process has begun to tell. */
 export type Claim = Subscription & {
   orderId: string;
   number: number;
   hash: string;
   /** The language of the page to which the message leads. */
   language: Language;
-  /** The language of our own words on it. */
+  /** The language of the message's own words. */
   words: Language;
   news: OrderNews;
   /** The number of attempts, this one included. */
@@ -87,8 +87,8 @@ export type Claim = Subscription & {
 };
 
 /**
- * Takes what is to be told of an order, so that no other process tells it until `leaseUntil`. Undefined where there is
- * nothing, or somebody is at it.
+ * Claims what is to be told of an order, so that no other process tells it until `leaseUntil`. Undefined if there is
+ * nothing to tell, or another process tells it.
  */
 export async function claimNews(
   tx: Tx,
@@ -138,7 +138,7 @@ export async function settleNews(
   end: { told: true } | { retryAt: Date } | { removed: true },
 ): Promise<void> {
   const { accountId: account_id } = tx;
-  // The guest may have subscribed anew meanwhile.
+  // The guest may have subscribed again meanwhile, at another endpoint.
   const own = { account_id, order_id: orderId, endpoint };
   if ("removed" in end) {
     await tx.db

@@ -11,25 +11,25 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string };
 /** The message that the site's worker shows (`web/offline/worker/show-news.ts`). */
 export type PushMessage = { title: string; body: string; path: string; lang: string };
 
-/** "gone": the browser has taken the subscription back. */
+/** "gone": the subscription has ended, or cannot be used. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
 export type PushService = {
   publicKey: string;
   /** Whether an address that a guest's browser names may be sent to. */
   isAllowed: (endpoint: string) => boolean;
-  /** `topic`: a later message about the same takes the place of one that was not yet delivered. */
+  /** A later message with the same `topic` replaces one that was not yet delivered. */
   send: (to: Subscription, message: PushMessage, topic: string) => Promise<PushOutcome>;
 };
 
-/** News of an order that come later than that are none. */
+/** News of an order is of no use after this time. */
 const ttlSeconds = 3_600;
 const timeoutMs = 10_000;
 const topicLength = 32;
 
 /**
- * Sends messages to browsers through the push services that they name. A guest can name any address: it is one of https
- * under its usual port, reached at a public address and nowhere else, or of a service that the operator has named.
+ * Sends messages to browsers through the push services that they name. A guest can name any address. It must be https
+ * on its usual port, reached at a public address and nowhere else, or a service that the operator has named.
  */
 export function createPushService(settings: PushSettings): PushService {
   const { publicKey, privateKey, contact } = settings;
@@ -37,7 +37,7 @@ export function createPushService(settings: PushSettings): PushService {
   const isAllowed = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
-    // Written otherwise than it is read, it could be taken for another address further on.
+    // An address that is not written as it is parsed could be read as another one further on.
     if (url.href !== endpoint) return false;
     if (url.username !== "" || url.password !== "") return false;
     return named.has(url.origin) || isPublicHttps(url);
@@ -46,7 +46,7 @@ export function createPushService(settings: PushSettings): PushService {
     publicKey,
     isAllowed,
     async send({ endpoint, p256dh, auth }, message, topic) {
-      // The operator may have taken a service back.
+      // The operator may have removed a service since.
       if (!isAllowed(endpoint)) return "gone";
       const { default: webPush } = await import("web-push");
       const options = {
@@ -59,7 +59,7 @@ export function createPushService(settings: PushSettings): PushService {
       const details = ifPossible(() =>
         webPush.generateRequestDetails(to, JSON.stringify(message), options),
       );
-      // The browser's key is none.
+      // The browser's key is invalid.
       if (!details) return "gone";
       return post(endpoint, { ...details, isNamed: named.has(new URL(endpoint).origin) });
     },

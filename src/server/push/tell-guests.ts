@@ -11,9 +11,9 @@ import { pushTexts } from "../texts/push.ts";
 import { listSubscribed, claimNews, settleNews, type Claim } from "./push-queries.ts";
 import type { PushMessage, PushService } from "./push-service.ts";
 
-/** Changes of an order within this time are told at once. */
+/** Changes of an order within this time are told together. */
 const gatherMs = 300;
-/** Messages under way; a push service that hangs holds up no more of them. */
+/** The most messages under way at once: a push service that hangs holds up no more of them. */
 const mostAtOnce = 8;
 
 type Deps = Telling & {
@@ -26,7 +26,7 @@ type Telling = { database: Database; service: PushService; now: () => Date };
 /** Longer than a message takes, so that nobody sends it twice. */
 const leaseMs = 30_000;
 
-/** After each failure; what has failed once more is given up. */
+/** The delay after each failure. A message that fails once more is given up. */
 const retryDelaysMs = [10_000, 60_000, 300_000, 900_000];
 
 /** Tells guests' devices of changes to their orders, once they are committed. The returned function ends that. */
@@ -75,7 +75,7 @@ export function startTellingGuests({ events, logger, ...telling }: Deps): () => 
   };
 }
 
-/** Tells what a process that ended meanwhile has left untold. */
+/** Tells news that a process left untold when it ended. */
 export function tellingLeftNews(telling: Telling): Task {
   return {
     name: "order pushes",
@@ -115,8 +115,8 @@ function createTurns(most: number) {
 }
 
 /**
- * Tells a guest's device where an order is, unless it was told that already, or another process is at it. The call to the
- * push service stands between two transactions and in none. Answers after how long it is to be tried again, if it is.
+ * Tells a guest's device where an order is, unless it was told already or another process tells it. The push service is
+ * called between two transactions and in neither. Answers the delay until the next try, if there is one.
  */
 async function tellGuest(
   { database, service, now }: Telling,
@@ -134,12 +134,12 @@ async function tellGuest(
       if (delayMs === undefined) return settleNews(tx, claim, { removed: true });
       return settleNews(tx, claim, { retryAt: new Date(now().getTime() + delayMs) });
     });
-    // It may have gone on while it was told.
+    // The order may have gone on while this was told.
     if (outcome !== "sent") return delayMs;
   }
 }
 
-/** A reader of a locked screen learns of no person. */
+/** Anybody can read a locked screen, so the message names no person. */
 function messageOf({ number, hash, language, words, news }: Claim): PushMessage {
   return {
     title: pushTexts[words].title(printedNumber(number)),
