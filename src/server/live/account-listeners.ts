@@ -16,15 +16,15 @@ export type AccountListeners = {
   publish(events: readonly OutboxEvent[]): void;
   heartbeat(): void;
   /**
-   * Ends the streams of sessions, and of links to orders, that have ended. Asks nothing while events have had everybody
-   * looked at within this time.
+   * Ends the streams whose sessions, or links to orders, have ended. Asks nothing if events have had everybody checked
+   * within this time.
    */
   recheck(withinMs: number): Promise<void>;
   dismissAll(): void;
 };
 
 const retryMs = 1_000;
-/** Sessions that are looked at along with those whom an event concerns. */
+/** Other sessions that are checked along with those that an event concerns. */
 const mostAlong = 50;
 const maxFailures = 30;
 
@@ -124,7 +124,7 @@ export function createAccountListeners(
       now: deps.now(),
     });
 
-  /** Listeners whose sessions go on get the rights that these have by now. */
+  /** Drops listeners whose sessions have ended, and gives the others the rights that their sessions have now. */
   function dropEndedSessions(
     asked: Listener[],
     sessions: ReadonlyMap<string, ListeningPrincipal>,
@@ -199,7 +199,7 @@ export function createAccountListeners(
 /** Those without an identity may listen for as long as they like. */
 const mayEnd = ({ principal, follows }: Listener) => follows || principal.kind !== "nobody";
 
-/** Staff hear of everything, a guest of their own orders, everybody of the menu; who follows an order of it alone. */
+/** Staff hear of everything, guests of their own orders, everybody of the menu, and followers of one order alone. */
 function isConcerned({ principal, follows }: Listener, { orders, menu }: Subjects): boolean {
   if (follows) return orders.has(follows.orderId);
   if (isStaff(principal) || menu.size > 0) return true;

@@ -55,7 +55,7 @@ function encodeEvent(
     const order = subjects.orders.get(id);
     if (!order || !seesWhole(principal, order.row)) return undefined;
     const { row, listed } = order;
-    // Staff see more of an order's past, and fetch it; their lists need to know since when it waits again.
+    // Staff fetch an order's past. Their lists only need to know since when it waits again.
     const isAgain = waitsForAnswer(row) && order.steps?.length !== 0;
     const steps = isStaff(principal) && !isAgain ? undefined : order.steps;
     return encode("order", orderView(row, { lines: [], ...listed, steps, principal }));

@@ -24,9 +24,9 @@ export type Subjects = {
     { row: OrderRow; listed: ListedLines | undefined; steps: StatusStep[] | undefined }
   >;
   tables: ReadonlyMap<string, Location>;
-  /** Items and options that can be had or not, by the entry to which something happened. */
+  /** Items and options with whether they can be had, by the entry to which something happened. */
   menu: ReadonlyMap<string, SoldOutEntry[]>;
-  /** The account's print jobs, for staff who hear of them; absent where there are too many. */
+  /** The account's print jobs, for staff who hear of them; absent if there are too many. */
   jobs: PrintJobs | undefined;
 };
 
@@ -39,10 +39,10 @@ type Asked = {
   listJobs: ListJobs;
 };
 
-/** Every screen gets the list by its stream; of a longer one it asks for what it needs. */
+/** Every screen gets the list in its stream. Instead of a longer one it fetches what it needs. */
 const mostJobsTold = 60;
 
-/** Looks up what the events are about; tables only for those who may see them, and steps for those to whom they are told. */
+/** Looks up what the events are about: tables for staff only, and steps only for those to whom they are told. */
 export async function readSubjects(
   tx: Tx,
   { events, listeners, now, listJobs }: Asked,

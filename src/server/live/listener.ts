@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
 
-/** Somebody without an identity hears what everybody may. */
+/** A listener without an identity hears what everybody may. */
 export type ListeningPrincipal = Principal;
 
 export function sessionIdOf(principal: ListeningPrincipal): string | undefined {
@@ -15,13 +15,13 @@ export type Listener = {
   /** The one shared order that it hears of, and nothing else. */
   readonly follows?: { orderId: string; key: string } | undefined;
   readonly out: ServerResponse;
-  /** The last heartbeat found bytes that it had not taken yet. */
+  /** Whether the last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
-  /** When its session was last found to be good, by the clock of `performance`. */
+  /** When its session or link was last found valid, by the clock of `performance`. */
   checkedMs: number;
 };
 
-/** Bytes that may wait for a slow reader; beyond them the reader is cut off, comes back and fetches anew. */
+/** Bytes that may wait for a slow reader. Beyond them the reader is cut off, comes back and fetches again. */
 const maxWaitingBytes = 256 * 1024;
 
 export function newListener(
@@ -32,7 +32,7 @@ export function newListener(
   return { principal, address, follows, out: response, isBehind: false, checkedMs };
 }
 
-/** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */
+/** Writes to a listener whose answer has not ended. One that takes too little of it is cut off. */
 export function tell({ out }: Listener, told: Buffer): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > maxWaitingBytes) out.destroy();

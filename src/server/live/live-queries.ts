@@ -16,7 +16,7 @@ const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Da
       .where("s.expires_at", ">", given.now),
 );
 
-/** Those of the sessions that are still good, with their current rights. */
+/** The sessions among these that are still valid, with their current rights. */
 export async function mapLiveSessions(
   tx: Tx,
   { sessionIds, now }: { sessionIds: string[]; now: Date },

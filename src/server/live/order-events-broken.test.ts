@@ -29,7 +29,7 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 
 const newShop = () => shopOf(one);
 
-/** Says of every order of the shop that something happened to it. */
+/** Writes an event for every order of the shop. */
 async function touchAllOrders({ account: { accountId } }: Shop): Promise<void> {
   await withAccount(one.database, { accountId, mode: "write" }, async (tx) => {
     const orders = await tx.db
@@ -59,7 +59,7 @@ describe("when something breaks", () => {
   it("a wake-up that is lost: the outbox is looked into all the same", async () => {
     const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: one.app.log });
     onTestFinished(() => relay.close());
-    // Nobody says that something was written.
+    // This process never wakes the relay.
     const silent = await startApp({ events: { ...relay, wake: () => undefined } });
     onTestFinished(() => silent.close());
     const shop = await newShop();

@@ -36,7 +36,7 @@ async function connectedAdmin(): Promise<pg.Client> {
   return admin;
 }
 
-/** Holds all who read orders from now on, until the answer is called. */
+/** Blocks all who read orders, until the returned function is called. */
 async function holdOrders(admin: pg.Client): Promise<() => Promise<unknown>> {
   await admin.query("begin");
   await admin.query("lock table orders in access exclusive mode");

@@ -19,7 +19,7 @@ import type { EventStream } from "../http/calls/context.ts";
 
 export type LiveSettings = {
   heartbeatMs: number;
-  /** Whether listeners still may listen is checked that often, by an event or without. */
+  /** How often it is checked whether listeners may still listen, with or without an event. */
   recheckMs: number;
   perAccount: number;
   perAddress: number;
@@ -32,7 +32,7 @@ const usual: LiveSettings = {
   ...concurrencyLimits.streams,
 };
 
-/** How often it is looked in that time whether a check is due; looking costs nothing. */
+/** The number of looks in that time whether a check is due; a look costs nothing. */
 const looks = 10;
 
 /** Callers without room for a stream come back after this time. */
@@ -54,7 +54,7 @@ export type OrderEvents = {
   close(): void;
 };
 
-/** Hands on to everybody who listens what the relay hears. */
+/** Passes on what the relay hears to everybody who listens. */
 export function createOrderEvents(deps: {
   database: Database;
   events: Pick<Relay, "subscribe">;
@@ -140,7 +140,7 @@ export function createOrderEvents(deps: {
       }
       return {
         open(response, lastEventId) {
-          // A client that has hung up already does so no second time.
+          // A client that has hung up already sends no second `close`.
           if (response.destroyed) return;
           const listener = newListener(caller, response);
           count(caller, 1);

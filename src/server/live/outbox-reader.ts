@@ -65,15 +65,15 @@ export async function readEvents(
 
 const prunedAtOnce = 1_000;
 
-/** The last transaction of the oldest rows that is to go. */
+/** The last transaction that is to be removed among the oldest rows. */
 const lastOld = `
   select max(transaction_id)::text as last
   from (select transaction_id, created_at from outbox order by transaction_id limit ${prunedAtOnce}) as oldest
   where created_at < $1`;
 
 /**
- * Removes events older than `keptDays`, a batch at a time; how many there were. Looks only at the oldest rows, so a run
- * that finds nothing costs nothing.
+ * Removes events older than `keptDays`, a batch at a time, and answers how many. Looks only at the oldest rows, so a
+ * run that finds nothing costs nothing.
  */
 export async function pruneEvents(client: pg.Client, keptDays: number): Promise<number> {
   const before = new Date(Date.now() - keptDays * dayMs);

@@ -5,13 +5,13 @@ import { connectRelay, type RelayConnection } from "./relay-connection.ts";
 
 export type RelayListener = (events: readonly OutboxEvent[]) => void;
 
-/** Hands on, to every process, what any process has committed to the outbox. */
+/** Tells every process what any process has committed to the outbox. */
 export type Relay = {
   /**
    * Tells the relay that this process has committed something; it costs next to nothing, so call it after every write.
    */
   wake(): void;
-  /** Calls `listener` with the events of every account, in batches; the answer ends that. */
+  /** Calls `listener` with the events of every account, in batches, until the returned function is called. */
   subscribe(listener: RelayListener): () => void;
   /** Tells the other processes what is still to be told, and ends. */
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export type Relay = {
 
 /** Wake-ups within this time are told as one. */
 const coalesceMs = 20;
-/** While there is always something, it is told that often: what comes between is read, and delivered, as one. */
+/** Under constant load, wake-ups are told this far apart: what comes between is read, and delivered, as one. */
 const apartMs = 50;
 /** A wake-up may get lost with its connection; the outbox does not. */
 const pollMs = 2_000;

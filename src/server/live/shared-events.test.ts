@@ -75,7 +75,7 @@ describe("threat 12: whoever follows a shared order", () => {
       const heard = staff.events.map(({ name }) => name);
       expect(heard).toEqual(expect.arrayContaining(["order", "menu"]));
     }, patience);
-    // What was said before the stream's end has come by then.
+    // When the stream has ended, all that was sent before has come.
     await endLink(shared);
     await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
     expect(stream.events.map(({ name, data }) => [name, data])).toEqual([

@@ -6,7 +6,7 @@ import { newOrder } from "../testing/new-order.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startRelay, type Relay } from "./relay.ts";
 
-/** As of a place whose guests are many, made small. */
+/** The limits of a place with many guests, made small. */
 const liveSettings = { perAccount: 8, perAddress: 4, perSession: 2 };
 
 let relay: Relay;
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** An answer that nobody holds would be collected, and its stream closed. */
 const held: Response[] = [];
 
-/** Whether the stream is opened; it is closed with the test. */
+/** Opens a stream, which is closed with the test, and answers its status. */
 async function listen(caller: Caller): Promise<number> {
   const answer = await fetch(`${origin}/v2.0/order/events`, {
     headers: { domain: account.host, authorization: `Bearer ${caller.token()}` },

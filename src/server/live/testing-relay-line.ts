@@ -3,8 +3,8 @@ import { inject } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
 
 /**
- * The way of a test's own relay to the database. It can be cut without those of the other tests, which may run at the
- * same time and be about how soon something is heard; resolves with how many connections that were.
+ * A database address for a test's own relay, whose connection can be cut alone: other tests run at the same time, and
+ * may measure how soon something is heard. `cut` resolves with the number of connections.
  */
 export function newRelayLine(): { relayUrl: string; cut: () => Promise<number | null> } {
   const name = `relay ${randomUUID()}`;

@@ -29,7 +29,7 @@ export async function startProcess(
   };
 }
 
-/** Two on one database; the second looks at its streams so often that a test can wait for it. */
+/** Two processes on one database. The second checks its streams so often that a test can wait for it. */
 export const startTwoProcesses = () =>
   Promise.all([startProcess(), startProcess({ heartbeatMs: 50, recheckMs: 50 })]);
 
@@ -49,7 +49,7 @@ export async function newShop(testApp: TestApp): Promise<Shop> {
   return { account, itemId: ids["Calabresa"], admin: await signedInAdmin(testApp, account) };
 }
 
-/** Listens, and waits for what comes first. */
+/** Opens a stream, and waits for its first event. */
 export async function listening(
   testApp: TestApp,
   {
