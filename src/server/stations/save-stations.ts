@@ -19,7 +19,7 @@ type Sent = RouteInput<typeof stationsContract.save>["body"];
 
 /** Stores all stations in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
 export async function saveStations(tx: Tx, { stations: sent, base }: Sent): Promise<void> {
-  // Two owners' lists one after the other.
+  // Two owners' lists are saved one after the other.
   await lockServices(tx);
   const stored = await listStations(tx);
   refuseWrong(sent);

@@ -16,7 +16,7 @@ export async function listStations(tx: Tx): Promise<Station[]> {
   return rows.map((row) => ({ id: row.station_id, name: row.name, default: row.is_default }));
 }
 
-/** Whether there is the station; it stays until this transaction is over. */
+/** Whether the station exists. It cannot be removed until this transaction is over. */
 export async function holdStation(tx: Tx, stationId: string): Promise<boolean> {
   const row = await tx.db
     .selectFrom("stations")
@@ -28,7 +28,7 @@ export async function holdStation(tx: Tx, stationId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The name of a printer that prints for these stations and for no other; without any it would print everything. */
+/** The name of a printer that prints for these stations alone; without a station it would print everything. */
 export async function findPrinterOfOnly(
   tx: Tx,
   stationIds: readonly string[],
@@ -67,9 +67,9 @@ export async function removeStations(tx: Tx, stationIds: readonly string[]): Pro
     .execute();
 }
 
-/** Writes stations as they stand in their order. */
+/** Writes stations in their order. */
 export async function writeStations(tx: Tx, stations: readonly Station[]): Promise<void> {
-  // For a moment no station is the default: two of them would be one too many.
+  // No station is the default for a moment, since two defaults at once are one too many.
   await tx.db
     .updateTable("stations")
     .set({ is_default: false })
