@@ -142,8 +142,8 @@ function hasLineAt(
 }
 
 /**
- * Whether the order came to the kitchen: from staff on a tab, accepted by itself, or by its status. Refused ones never
- * did.
+ * Whether the order came to the kitchen: from staff on a tab, accepted by itself, or by its status. Refused ones did
+ * not.
  */
 function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId: string) {
   return is.or([

@@ -196,7 +196,7 @@ export function createAccountListeners(
   };
 }
 
-/** Those without an identity may listen for as long as they like. */
+/** Listeners without an identity may stay for as long as they like. */
 const mayEnd = ({ principal, follows }: Listener) => follows || principal.kind !== "nobody";
 
 /** Staff hear of everything, guests of their own orders, everybody of the menu, and followers of one order alone. */

@@ -235,7 +235,7 @@ describe("the relay", () => {
     const admin = await connectAdmin();
     const young = await writeEvent(account);
     const old = await writeEvent(account);
-    // As an old event is, it is also the first in the outbox.
+    // An event that old is also the first in the outbox.
     await admin.query(
       "update outbox set created_at = now() - interval '7 days 1 minute', transaction_id = '3' where subject_id = $1",
       [old],

@@ -81,7 +81,7 @@ export function leftOf(lines: readonly LineRow[]): number {
   return items.reduce((sum, { qty, cancelled_qty }) => sum + qty - cancelled_qty, 0);
 }
 
-/** A line of which so many can be called off; `field` is where the request says how many. */
+/** Finds a line, and refuses if fewer units of it are left. `field` is where the request says how many. */
 export function requireLine(
   lines: readonly LineRow[],
   { line, qty }: { line: number; qty: number },

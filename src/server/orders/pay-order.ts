@@ -59,7 +59,7 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** Payments for an order by now; asked after it is locked, as somebody may have paid meanwhile. */
+/** What has been paid for an order; to be read after its lock, since somebody may have paid meanwhile. */
 export async function findPaidCents(tx: Tx, hash: string): Promise<Cents> {
   const order = await findOrderRow(tx, hash);
   return order ? paidCents(order) : 0;

@@ -43,7 +43,7 @@ export async function queueLineCancellation(
   await insertCancellations(tx, { orderId, now, cancelled });
 }
 
-/** Deletes jobs that no printer has fetched and none of whose lines has units left. */
+/** Deletes jobs that no printer has fetched and whose lines have no units left. */
 export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
   await tellOfTickets(tx);
   const left = await listLeftLines(tx, orderId);

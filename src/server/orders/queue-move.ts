@@ -5,7 +5,7 @@ import type { Tx } from "../db/with-account.ts";
 import { mapUnmadeLines } from "./unmade-lines.ts";
 
 type Move = {
-  /** The tab that its orders are on by now. */
+  /** The tab that its orders are on now. */
   sheetId: string;
   /** Table names as cooks read them: "4" and "9". */
   from: string;

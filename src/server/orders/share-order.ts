@@ -30,7 +30,7 @@ export async function shareOrder(hash: string, context: Context): Promise<{ key:
   return { key };
 }
 
-/** The order that a key was made for, as whoever has the key may see it. */
+/** The order that a key was made for, as its followers may see it. */
 export async function getSharedOrder(
   key: string,
   asking: Asking,
@@ -41,7 +41,7 @@ export async function getSharedOrder(
   return sharedView(orderView(row, { lines: lines.get(row.order_id), steps, principal: nobody }));
 }
 
-/** The same order's id, for whoever listens to it. */
+/** The same order's id, for the stream of its events. */
 export async function requireSharedOrderId(
   key: string,
   asking: Asking,

@@ -27,7 +27,7 @@ const quote = async (items = kitchen.cart(1)) =>
 const say = (title: string, until: string | null, who: Caller = kitchen.attendant) =>
   who.content.setSoldOut({ params: { id: kitchen.id(title) }, body: { until } });
 
-/** Until when entries are sold out on a guest's menu, by title; "reopened" where no time ends it. */
+/** When each sold-out entry of a guest's menu can be had again, by title; "reopened" if no time is set. */
 async function soldOut() {
   const { menu, menuSubGroups } = await guest().content.menu();
   const items = [...menu, ...Object.values(menuSubGroups).flat()].flatMap((one) => one.items);

@@ -16,7 +16,7 @@ import type { AccountHead } from "../tenancy/account-head.ts";
 import type { JobRow } from "./job-queries.ts";
 import { holdPrinter } from "./printer-queries.ts";
 
-/** A printer reads orders as staff do, and none of them is its own. */
+/** A printer reads orders as staff do, and has no orders of its own. */
 const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
 
 /** Whether the paper is marked as a second copy: staff asked for it again, or an earlier attempt may be on paper. */
@@ -38,7 +38,7 @@ export function lineChangeOf(
 
 type Wording = { job: JobRow; account: AccountHead; now: Date };
 
-/** The text of a job that is no test, as its order, tab or day is by now: a cancelled order says so. */
+/** The text of a job other than a test, as its order, tab or day is now: a cancelled order says so. */
 export async function jobTicketText(tx: Tx, of: Wording): Promise<TicketText> {
   const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
   return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);

@@ -103,7 +103,7 @@ export async function takeLeft(
   return job.job_id;
 }
 
-/** Before a printer is removed: jobs that it has taken go back, and it is nobody's fallback any more. */
+/** Prepares the removal of a printer: jobs that it has taken go back, and it is nobody's fallback any more. */
 export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
   const { db, accountId } = tx;
   const left = await db

@@ -279,7 +279,7 @@ describe("days", () => {
       status: 422,
       problems: { left: { code: "more_than_counted" } },
     });
-    // Where nobody said what is left: what was counted, less what has gone since.
+    // If nobody said what is left, it is what was counted, less what has gone since.
     await close({ date: wednesday, counted: { cash: 250.3 } });
     now = new Date("2026-11-26T12:01:00Z");
     await move(admin, { kind: "out", amount: 50, reason: "Cofre", date: wednesday });

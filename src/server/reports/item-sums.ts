@@ -85,7 +85,7 @@ export type ItemPlace = {
   stationId: string | undefined;
 };
 
-/** Where items are on the present menu, including items that were removed lately. */
+/** The places of items on the present menu, including items that were removed lately. */
 export async function mapItemPlaces(
   { db, accountId }: Tx,
   entryIds: readonly string[],

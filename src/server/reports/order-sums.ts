@@ -115,7 +115,7 @@ export async function mapOrderSums(
   );
 }
 
-/** Sums by who of the staff entered the orders; an empty id stands for guests and for staff who were removed since. */
+/** Sums by staff member who entered the orders; an empty id has those of guests and of staff removed since. */
 export async function mapSoldBy(
   tx: Tx,
   span: Span,

@@ -8,7 +8,7 @@ import type { Context } from "../http/calls/context.ts";
 import { sheetView } from "./tab-details.ts";
 import { mapWaivedByPayers } from "./waived-by-payers.ts";
 
-/** As many as a page can show and search. Of a day with more tabs, the last ones are listed. */
+/** The most that a page can show and search. On a day with more tabs, the last ones are listed. */
 const maxListed = 1000;
 
 /** The tabs that were closed on the present business day, the last one first, without those merged into others. */

@@ -22,7 +22,7 @@ export type Refund = {
 
 /**
  * Refunds some of a payment, never more than is left of it. The paid tab or order must be locked, so that nobody
- * refunds the same at once. Staff who may not do so alone need an owner's approval; that owner is answered.
+ * refunds the same at once. Staff who may not do so alone need an owner's approval; the answer names that owner.
  */
 export async function giveBack(
   refund: Refund,

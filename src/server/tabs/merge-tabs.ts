@@ -48,7 +48,7 @@ export async function mergeTabs(
     reopen_reason: null,
   });
   const { total } = await readTab(merged, context);
-  // Service that one tab's guests did without must not be taken off the other's orders.
+  // Service that one tab's guests waived must not be taken off the other's orders.
   if (total.totalCents !== before.total.totalCents + there.total.totalCents) throw changesTotal();
   await takeBillRequestAlong(tx, { from: from.table_id, to: to.table_id });
   const change = {

@@ -20,9 +20,9 @@ type Payment = TabPaymentBody & { hash: string };
 /** A payment, once the tab's total is known. */
 type Taken = {
   cents: Cents;
-  /** Service that this payer does without. */
+  /** Service that this payer waives. */
   waivedCents: Cents;
-  /** By the ids of their orders. */
+  /** `order` is an order's id here. */
   lines: readonly ChosenLine[];
 };
 

@@ -27,7 +27,7 @@ export type SheetRow = {
   waives_service: boolean;
   opened_at: Date;
   closed_at: Date | null;
-  /** The tab that has its orders and payments by now. */
+  /** The tab that has its orders and payments now. */
   merged_into: string | null;
   /** Why it was opened again last, as a code or in words. */
   reopen_reason: string | null;
