@@ -141,10 +141,7 @@ function hasLineAt(
   );
 }
 
-/**
- * Whether the order came to the kitchen: from staff on a tab, accepted by itself, or by its status. Refused ones did
- * not.
- */
+/** Whether the kitchen had the order, unlike a refused one: from staff on a tab, accepted by itself, or by status. */
 function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId: string) {
   return is.or([
     is.and([is("mode", "=", "sheet"), is("guest_id", "is", null)]),
