@@ -37,7 +37,7 @@ type CartAreaProps = {
 
 const fetchDialog = () => withTexts(import("./checkout/CheckoutDialog.tsx"));
 
-/** The page after the order; fetched before, because the network may be gone then. */
+/** The page after the order. It is fetched ahead, because the network may be gone when it is needed. */
 const fetchConfirmation = () => import("../orders/OrderPage.tsx");
 
 /** The guest's order beside the menu, or as a bar at the bottom where there is no room beside it. */
@@ -115,8 +115,8 @@ function BottomBar({ children }: { children: ReactNode }) {
 const useNamed = createVisitMark("room");
 
 /**
- * The room or table that the page was opened for, as from the code on its door. It goes for the rest of the visit: the
- * next page, and the one for the next order, are opened without it. The code that was read last counts.
+ * The room or table that the page's address names, as from the code on a door. It holds for the rest of the visit,
+ * because the next pages' addresses do not name it. The code that was read last counts.
  */
 function useRoom(mode: CheckoutMode, account: Account): string | undefined {
   const named = namedInAddress(useSearch(), /^(?:room|quarto)$/i);
@@ -139,7 +139,7 @@ function useCheckoutDialog({ soon }: { soon: boolean }) {
   const [Dialog, setDialog] = useState<ComponentType<CheckoutDialogProps>>();
   const [loading, setLoading] = useState(false);
   const show = useToast();
-  /** Some browsers never ask again for a script that did not come, so another page has to; the cart is kept. */
+  /** Some browsers never fetch a failed script again, so the second failure reloads the page. The cart is kept. */
   const isAgain = useRef(false);
 
   useEffect(() => {

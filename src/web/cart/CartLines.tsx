@@ -52,7 +52,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   );
 }
 
-/** The line's difference from others of its item, for people who hear its buttons. */
+/** The line's name for screen readers, with its options where its item has several lines. */
 function spokenName({ itemId, title, options }: CartLineView, lines: CartLineView[]): string {
   const isAlone = lines.filter((other) => other.itemId === itemId).length === 1;
   return isAlone ? title : [title, ...options.map((option) => option.title)].join(", ");

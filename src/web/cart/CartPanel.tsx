@@ -44,7 +44,7 @@ export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps)
   );
 }
 
-/** On a phone: what the order lacks, over the button that goes on with it. */
+/** On a phone: what the order lacks, above the button to the checkout. */
 export function CartHints({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { account } = menu;
   const { service, quote } = useCartOrder({ mode, menu, room, onTotal });
@@ -57,7 +57,7 @@ export function CartHints({ mode, menu, room, onTotal }: Omit<CartPanelProps, "o
   );
 }
 
-/** Why no order is taken now, and until when, where it would be sent. */
+/** Why, and until when, the chosen service takes no orders. */
 function ClosedHint({ account, service }: { account: Account; service: Service }) {
   const shown = account.services[service];
   const { state, nowMs } = useServiceState(shown);
@@ -75,7 +75,7 @@ function useCartOrder({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdi
   const linesCents = cartTotal(withMenuRules(cart, menu));
   const isOfCart = quote && centsFromReais(quote.subtotal_amount) === linesCents;
   const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
-  // Before the page is drawn: the button never shows what another cart came to.
+  // A layout effect runs before the page is drawn: the button never shows another cart's total.
   useLayoutEffect(() => {
     onTotal(totalCents);
     return () => onTotal(undefined);

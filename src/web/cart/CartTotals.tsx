@@ -54,7 +54,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
   ];
 }
 
-/** The amount that lacks for the delivery's minimum, or for a free one. */
+/** The amount still missing for the minimum of the delivery, or for free delivery. */
 export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
@@ -64,7 +64,7 @@ export function CartHint({ quote, currency }: { quote: WireQuote; currency: stri
       <p className={styles.missing}>{belowMinimum(money(missing_amount), money(minimum_amount))}</p>
     );
   if (free_above === undefined || delivery_fee === 0) return null;
-  // Amounts in reais have no exact difference.
+  // Reais are fractions without an exact difference, so cents are subtracted.
   const leftCents = centsFromReais(free_above) - centsFromReais(subtotal_amount);
   return <p className={styles.hint}>{belowFree(formatMoney(leftCents, currency))}</p>;
 }

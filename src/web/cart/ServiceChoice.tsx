@@ -12,7 +12,7 @@ import { useCart } from "./use-cart.ts";
 type ServiceChoiceProps = {
   account: Account;
   chosen: (typeof choices)[number];
-  /** The name of the radio buttons, which may stand twice on a page. */
+  /** The radio buttons' name. It differs by place, because the choice may stand twice on a page. */
   name: string;
 };
 
@@ -30,7 +30,7 @@ export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
           name={name}
           value={service}
           checked={service === chosen}
-          // Times are those of the other service.
+          // A chosen time belongs to the other service.
           onChange={() => update({ service, scheduled_for: "" })}
           label={
             <>

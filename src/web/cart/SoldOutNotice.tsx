@@ -43,8 +43,8 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
 }
 
 /**
- * A press may add more than there is: the menu does not tell numbers. As soon as the quote does, the surplus of the press
- * is taken out, and a message replaces "added". Units from before are only named.
+ * A press may add more than there is, because the menu does not tell how many are left. The quote does: it takes the
+ * surplus of the press out, and a message replaces "added". Earlier units are only named.
  */
 function useAddedStock(short: readonly SoldOutLine[]): void {
   const show = useToast();

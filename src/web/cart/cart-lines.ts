@@ -79,7 +79,7 @@ export function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item
   return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }
 
-/** `itemTitle` is that of the line, whatever of it is named. */
+/** `itemTitle` is the title of the line's item, even where `title` names an option. */
 export type TitledLine = RefusedLine & { title: string; itemTitle: string };
 
 /** The refused lines by the names that the guest knows them by: "Pizza", or "Pizza · Borda" for an option. */
@@ -91,7 +91,7 @@ export function titledLines(
     const [key, childId] = line.path.split("/");
     const shown = lines.find((candidate) => candidate.key === key);
     const option = shown?.options.find((candidate) => candidate.childId === childId);
-    // The last is for an option that has left the menu, in a cart from before carts had their titles.
+    // The last is for options that have left the menu, in carts stored before carts kept titles.
     const optionTitle =
       childId !== undefined && (option?.title || line.title_br || cartText.item.options);
     return {

@@ -15,7 +15,7 @@ const soda: CartLine = { qty: 1, title_br: "Guaraná", extras: { price: 6 }, chi
 let contents: Map<string, string>;
 let clock: number;
 
-/** As a browser's: what one tab writes, the next one reads. */
+/** Like a browser's: one tab reads what another wrote. */
 function newStorage(): KeptStorage {
   return {
     getItem: (key) => contents.get(key) ?? null,

@@ -16,7 +16,7 @@ export function shownTotal(
   return quote ? centsFromReais(quote.total_amount) : cartTotal(withMenuRules(cart, menu));
 }
 
-/** The cart with the rules by which the menu's groups price their options by now; what has left the menu keeps its own. */
+/** The cart with the menu's present price rules for options. Options that have left the menu keep their own. */
 export function withMenuRules<C extends Cart>(cart: C, { menuSubGroups }: Groups): C {
   const items = Object.entries(cart.items).map(([key, line]) => {
     const groups = menuSubGroups[itemIdOf(key)] ?? [];

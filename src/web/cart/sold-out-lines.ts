@@ -13,7 +13,7 @@ type Known = {
   scheduledFor: string;
 };
 
-/** Names what the cart has and the menu or the last quote says cannot be had. */
+/** The cart's lines and options that cannot be had, according to the menu or the last quote. */
 export function soldOutLines(
   lines: readonly CartLineView[],
   { menu, quote, scheduledFor }: Known,
@@ -21,7 +21,7 @@ export function soldOutLines(
   const byId = itemsById(menu);
   const quoted = new Map(quote?.sold_out.map((line) => [line.path, line]));
   const wanted = wantedUnits(lines);
-  // The menu knows what can be had now, and a quote of before another time than is chosen.
+  // The menu tells what can be had now. An earlier quote may be for another time than the chosen one.
   const isOfTime = Date.parse(quote?.scheduled_for ?? "") === Date.parse(scheduledFor);
   const found = lines.flatMap(({ key, itemId, options }) =>
     [

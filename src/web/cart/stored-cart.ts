@@ -9,7 +9,7 @@ import type { Sending } from "../ordering/sending.ts";
 /** A cart older than this is forgotten, and the name and address in it. */
 export const maxAgeMs = deviceDays * 24 * 60 * 60 * 1000;
 
-/** A guest who comes back later than this means another order than the one that got no answer. */
+/** A guest who returns later than this begins another order: a sending without an answer is forgotten. */
 export const sittingMs = 12 * 60 * 60 * 1000;
 
 export type CheckoutUser = { name: string; email: string; phone: string; document: string };
@@ -23,7 +23,7 @@ export type StoredCart = Cart &
     paymentMethod: PaymentMethod | "";
     changeTo: string;
     obs: string;
-    /** The service of an order that goes to no room; remembered. */
+    /** The service of an order that is not for a room or table. It is remembered. */
     service: "delivery" | "takeout";
     /** The instant for which it is ordered ahead; "" as soon as possible. */
     scheduled_for: string;

@@ -6,11 +6,11 @@ import { emptyStoredCart, type StoredCart } from "./stored-cart.ts";
 const store = createCartStore(() => localStorage, Date.now);
 
 const actions = {
-  /** The line in place of the one that the key had. Throws as `putLine` does. */
+  /** Replaces the line of the key. Throws as `putLine` does. */
   put: (key: string, line: CartLine): void => {
     store.change((cart) => putLine(cart, key, line));
   },
-  /** As `saveLine` does; false where there is no room for it. */
+  /** Saves as `saveLine` does. False if there is no room for the line. */
   save: (saved: Parameters<typeof saveLine>[1]): boolean => {
     if (!saveLine(store.current(), saved)) return false;
     store.change((cart) => saveLine(cart, saved) ?? cart);
@@ -27,7 +27,7 @@ const actions = {
   update: (patch: Partial<Omit<StoredCart, "items">>): void => {
     store.change((cart) => ({ ...cart, ...patch }));
   },
-  /** Any other change, of what is stored now; returns the result. */
+  /** Any other change to what is stored now. Returns the result. */
   change: store.change,
 } as const;
 

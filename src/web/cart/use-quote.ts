@@ -33,15 +33,15 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     meta: { silent: true },
   });
 
-/** The price of the stored cart as an order; undefined if only its lines count, and while nobody knows. */
+/** The quote of the stored cart. Undefined where only its lines count, and until the first answer. */
 export function useQuote(
   account: Account,
   { service, room, menu }: { service: Service; room: string | undefined; menu: Menu },
 ): WireQuote | undefined {
   const { cart } = useCart();
-  // On a tab the service is charged.
+  // A tab adds the service charge.
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
-  // A time that was chosen while there were times to choose from may be refused by now.
+  // A time chosen earlier may be refused now, even where no times are offered any longer.
   const isAhead = cart.scheduled_for !== "";
   const isAsked =
     isOnTab || isAhead || hasServiceRules(account, service) || hasCounted(cart.items, menu);
@@ -55,7 +55,7 @@ export function useQuote(
   return enabled && data?.service === service ? data : undefined;
 }
 
-/** Some room or other: which of them it is changes nothing. */
+/** Any room will do: the quote does not depend on it. */
 const anyRoom = "0";
 
 export function quoteRequest(

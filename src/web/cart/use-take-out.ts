@@ -4,7 +4,7 @@ import { cartText } from "../text/cart-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
 
-/** Choosing an item took some time: for this long it can be had back. */
+/** How long a removed line can be brought back: choosing it took some time. */
 const undoMs = 10_000;
 
 /** Takes a line out of the cart, and offers it back with its options and observation. */

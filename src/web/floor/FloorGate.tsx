@@ -19,14 +19,14 @@ type FloorGateProps = {
   children: (account: Account | undefined) => ReactNode;
 };
 
-/** A page of the floor, for the staff of an account that has it switched on; others are sent where they belong. */
+/** A page of the floor, for the staff of an account that has it switched on. Everybody else is redirected. */
 export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   const home = useQuery(homeQuery(useApi()));
   const account = useRemembered("home", home.data)?.account;
   // Staff go on if the network fails before the account is known: the server decides anyway.
   if (home.isPending && !account) return <PageSkeleton />;
   const path = account ? landingPath(account, "pedido-mesa") : tablesPath;
-  // Before anybody is asked to sign in: where there is no floor, that would lead nowhere.
+  // Comes before the sign-in, which would lead nowhere on an account without a floor.
   if (path !== tablesPath && !holdsOutbox()) return <Redirect to={path} replace />;
   if (needsTabs && account && !account.features.attendantOrder)
     return <Redirect to={tablesPath} replace />;

@@ -59,18 +59,18 @@ export function TabPage({ params }: { params: Record<string, string | undefined>
 const fetchMoving = () => import("./tab/MoveToNewTab.tsx");
 const fetchPayments = () => import("./payment/Payments.tsx");
 
-/** Whether guests of the table have called somebody who comes, or ordered by themselves. */
+/** Whether the table's guests called an attendant who is on the way, or ordered by themselves. */
 const hasGuests = (location: Location | undefined) =>
   location !== undefined && (location.addressed || location.guest_orders.length > 0);
 
-/** A person with something of the tab on this device is told on its page of its fate. */
+/** Whether this device holds work of the tab. Its page then opens in any case, and says what became of it. */
 const holdsTab = (hash: string) => Object.hasOwn(outboxStore.current(), hash);
 
 function Tab({ hash, account }: { hash: string; account: Account | undefined }) {
   const api = useApi();
   const { language } = useSite();
   const outbox = useTabOutbox(hash);
-  /** The server knows nothing of it yet. */
+  /** The server does not have the tab yet. */
   const isWaiting = outbox.opening !== null;
   const sheet = useQuery({ ...sheetQuery(api, hash), enabled: !isWaiting });
   const menu = useQuery(menuQuery(api));
@@ -106,7 +106,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     () => (sending ? undefined : findUnmetLine(categories, items)),
     [sending, categories, items],
   );
-  /** The menu may have other rules by now than the server: then the line opens at its first group. */
+  /** This device's menu may have other rules than the server. The line then opens at its first group. */
   const leadTo = (key: string) => {
     const item = findItem(categories, itemIdOf(key));
     const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
@@ -117,7 +117,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     (path: string) => titleAt(titles, path) ?? typedTitle({ items }, path),
     [titles, items],
   );
-  // An order's refusal says so before the tab itself is heard of.
+  // A refused order can tell that the tab is closed before the tab itself is fetched.
   const isClosed = details?.closed === true || refusal?.code === "deal_closed";
 
   usePrepared(allTabParts);
@@ -130,13 +130,13 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   useFollowMerge(hash, details);
   const isMoot = isClosed && outbox.payment !== null;
   useEffect(() => {
-    // The subject of a payment without an answer is over.
+    // A closed tab settles the question of a payment without an answer.
     if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
   }, [isMoot, hash]);
 
   const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
   const isUnknown = isRefused && !details && !isWaiting;
-  // Orders that this device holds for it are still to be seen, and sent or discarded.
+  // Orders that this device holds for the tab must still be seen, and sent or discarded.
   if (isUnknown && hasNothing(outbox)) return <NoSuchTab />;
   return (
     <main id="content" className={styles.page}>

@@ -78,7 +78,7 @@ function Tables({ account }: { account: Account | undefined }) {
               <CashButton {...ofAccount}>{floorText.tables.drawer}</CashButton>
             </div>
           )}
-          {/* What comes and goes is under the tables, which stay where they are. */}
+          {/* Parts that come and go stand below the tables, so that the tables stay in place. */}
           <CallingTables />
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>
@@ -172,7 +172,7 @@ function useKeptPlace(): void {
     const remember = () => {
       lastTop = window.scrollY;
     };
-    // Not when they are left: by then the next page has their place.
+    // Recorded at each press, because at unmount the next page is already in place.
     addEventListener("pointerdown", remember);
     addEventListener("keydown", remember);
     return () => {
@@ -194,7 +194,7 @@ function GridSkeleton() {
 
 const partsOfTabs = [() => import("./TabPage.tsx"), ...allTabParts];
 
-/** A tab opens at once, and without a network too: what it is made of is fetched while somebody looks at the tables. */
+/** Fetches the parts of a tab while the tables are shown, so that a tab opens at once, and without a network too. */
 function usePreparedTabs(): void {
   const menu = useQuery(menuQuery(useApi()));
   useRemembered("menu", menu.data);

@@ -106,8 +106,8 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
 }
 
 /**
- * The districts that the account delivers to, to choose from where none of them is called as the address has it: towns
- * with one postal code have none, and names differ.
+ * A choice of the account's delivery districts, where the address names no such district: a town with one postal code
+ * fills in none, and names differ.
  */
 function AreaDistrictField({ wire, form, account }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.area_district");
@@ -143,7 +143,7 @@ function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> 
 
 type RoomFieldsProps = { wire: WireField; room: string | undefined; quote?: WireQuote | undefined };
 
-/** The room or table of an order; where a guest's tab has gone to another table, that one. */
+/** The room or table of an order. A guest's tab that moved to another table shows that table. */
 export function RoomFields({ wire, room, quote }: RoomFieldsProps) {
   const isOnTab = keyAt(room).table_key !== undefined;
   return (
@@ -169,7 +169,6 @@ export function RoomFields({ wire, room, quote }: RoomFieldsProps) {
   );
 }
 
-/** A remark on the order. */
 export function ObservationField({ wire }: { wire: WireField }) {
   return (
     <div className={styles.full}>

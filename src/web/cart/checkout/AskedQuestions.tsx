@@ -12,11 +12,11 @@ export type AskedQuestionsProps = {
   /** The order's price at the new prices. */
   newTotalCents: Cents;
   currency: string;
-  /** Opens a line, to choose its options; where lines can be opened. */
+  /** Opens a line to choose its options. Undefined where lines cannot be opened. */
   onEdit: ((key: string) => void) | undefined;
 };
 
-/** The server's questions about an order, which come with the first of them; most orders are taken without. */
+/** The server's questions about an order. Their script is fetched with the first one: most orders have none. */
 export function AskedQuestions(props: AskedQuestionsProps) {
   const { question, closeOptions } = props.order;
   const part = usePartOnTap(fetchQuestions, question !== undefined, closeOptions);

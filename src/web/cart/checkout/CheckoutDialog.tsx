@@ -29,7 +29,7 @@ export type CheckoutDialogProps = {
   onClose: () => void;
   mode: CheckoutMode;
   menu: Menu;
-  /** Known from the page's address, and then not asked for. */
+  /** Known from the page's address; the form asks for it only if undefined. */
   room: string | undefined;
   onEdit?: ((key: string) => void) | undefined;
 };
@@ -41,7 +41,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const { account } = menu;
   const { currency } = account.extras;
   const { part, ...checkout } = useCheckout({ open, mode, menu, room, lines });
-  // Begins closed each time, and outlasts an order that is emptied and comes back.
+  // The order begins closed at each opening, and stays open when the cart is emptied and brought back.
   const [isOrderOpen, setOrderOpen] = useState(false);
   if (!open && isOrderOpen) setOrderOpen(false);
   const formId = useId();

@@ -14,9 +14,9 @@ type CheckoutFooterProps = {
   missing: string | undefined;
   /** Why the order was not placed. */
   notice: string | undefined;
-  /** Why it would not be, as it stands. */
+  /** Why the order would be refused as it stands. */
   problem: string | undefined;
-  /** Makes it an order to fetch, if it could be one. */
+  /** Changes the order to pickup, where that is possible. */
   onTakeOut?: (() => void) | undefined;
 };
 

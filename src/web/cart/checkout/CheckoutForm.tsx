@@ -61,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {service !== "indoor" && (
         <ServiceChoice account={account} chosen={service} name={`${id}-service`} />
       )}
-      {/* First: the postal code tells whether the order can come there, and what that costs. */}
+      {/* The address comes first: the postal code tells whether the order can be delivered, and at what fee. */}
       {service === "delivery" && <AddressFields {...{ wire, form, account }} />}
       <CustomerFields {...{ service, wire }} />
       {service === "takeout" && <TakeoutFields {...{ wire, account }} />}
@@ -109,7 +109,7 @@ function RememberField({ onForget }: { onForget: () => void }) {
     onForget();
     update({ remember: false });
     show({ text: checkoutText.checkout.forgotten, tone: "ok" });
-    // The button that was pressed goes.
+    // The pressed button disappears, and the focus with it.
     box.current?.focus();
   };
   return (

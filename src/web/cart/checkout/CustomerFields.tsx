@@ -60,7 +60,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
   );
 }
 
-/** Few want it: a link opens the field, which stays once it has been there, whatever is deleted from it. */
+/** Few need it, so a link opens the field. Once shown it stays, even when it is emptied. */
 function DocumentField({ wire }: { wire: WireField }) {
   const [isOpened, setOpened] = useState(false);
   const [isShown, setShown] = useState(false);

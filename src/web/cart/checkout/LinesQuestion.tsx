@@ -59,7 +59,7 @@ type QuoteQuestionProps = {
   onAnswer: (sendNow: boolean) => void;
 };
 
-/** The order comes to something else than the guest was told. */
+/** The order's total differs from the one that the guest was told. */
 export function QuoteQuestion({ quotes, currency, onAnswer }: QuoteQuestionProps) {
   const { title, before, now, accept } = questionText.quoteChanged;
   const total = centsFromReais(quotes?.now.total_amount ?? 0);
@@ -117,7 +117,7 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
 
 type OptionsQuestionProps = {
   lines: readonly TitledLine[] | undefined;
-  /** Opens the first of them, to choose its options; where lines can be opened. */
+  /** Opens the first line to choose its options. Undefined where lines cannot be opened. */
   onEdit: ((key: string) => void) | undefined;
   onClose: () => void;
 };

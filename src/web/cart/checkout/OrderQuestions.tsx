@@ -6,7 +6,6 @@ import {
 } from "./LinesQuestion.tsx";
 import type { AskedQuestionsProps } from "./AskedQuestions.tsx";
 
-/** The server's questions about an order. */
 export function OrderQuestions({ order, newTotalCents, currency, onEdit }: AskedQuestionsProps) {
   const { question } = order;
   const asked = (kind: "prices" | "unavailable" | "options") =>

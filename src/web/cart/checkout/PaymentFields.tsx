@@ -31,7 +31,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
       {method === "cash" && (
         <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
       )}
-      {/* Where PIX cannot be chosen, the key is there for whoever asks for it. */}
+      {/* The key also shows where PIX cannot be chosen, for guests who ask for it. */}
       {(method === "pix" || !methods.includes("pix")) && !isBlank(pix_code) && (
         <div className={styles.full}>
           <PixKey pixKey={pix_code} />
@@ -95,7 +95,7 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
   );
 }
 
-/** Leaves what an amount may have, and the caret where it was. The comma stays: it is the decimal mark that people know. */
+/** Takes out what no amount has, and keeps the caret's place. The comma stays: people know it as the decimal mark. */
 function takeOutOthers(input: HTMLInputElement): void {
   const only = (typed: string) => typed.replace(/[^\d.,-]/g, "");
   const text = only(input.value);

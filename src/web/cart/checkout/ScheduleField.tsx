@@ -9,8 +9,8 @@ import type { WireField } from "./checkout-fields.ts";
 type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField };
 
 /**
- * For when the order is, where it can be ordered ahead. A time that was chosen and can no longer be had stands there until
- * another one is: it is what would be sent.
+ * The order's time, where the account takes orders ahead. A chosen time that is no longer free stays until another is
+ * chosen, because it is what would be sent.
  */
 export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
   const { name, value, error, onChange } = wire("cartData.scheduled_for");

@@ -4,8 +4,8 @@ import type { OrderRequest } from "../../ordering/order-request.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
 
 /**
- * The cart after its order has arrived: empty, with the personal data of those who wish it. Items that were added after
- * that order was sent are the next order, and all that was typed stays for it.
+ * The cart after its order has arrived: empty, with the personal data if the guest chose to keep it. Items added after
+ * that order was sent are the next order, and everything typed stays for it.
  */
 export function afterOrder(cart: StoredCart, arrived: OrderRequest): StoredCart {
   const rest = withoutArrived(cart, arrived);

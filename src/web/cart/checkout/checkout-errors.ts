@@ -16,7 +16,7 @@ import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fi
 
 const wrong = buyerErrorText.fieldErrors;
 
-/** Required fields of an order, by the key of the words for a missing one. */
+/** The required fields of an order, each with the key of its error's words. */
 const missing = {
   "userData.name": "name",
   "userData.email": "email",
@@ -46,7 +46,7 @@ type Checkout = {
   totalCents: Cents;
   /** The account has ways to pay to choose from. */
   hasPaymentMethods: boolean;
-  /** Staff enter it for somebody. */
+  /** Staff enter the order for a customer. */
   byStaff?: boolean;
 };
 
@@ -75,7 +75,7 @@ export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined
   };
 }
 
-/** True when something that is required is missing, which the specified warning is for. */
+/** True when a required field is empty: the specification has a warning for that. */
 export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
   return Object.keys(missingErrors(texts, service)).length > 0;
 }

@@ -5,8 +5,8 @@ import { recordOf, textOf } from "../../storage/stored-json.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
 
 /**
- * The fields of the checkout, by the names that the wire and its refusals have for them, with the longest texts that the
- * server takes; in a field with a mask, the mask is the limit.
+ * The checkout's fields by their names on the wire and in refusals, with the longest text that the server takes. In a
+ * field with a mask, the mask is the limit.
  */
 const longest = {
   "userData.name": limits.name,
@@ -33,10 +33,9 @@ export type CheckoutField = keyof typeof longest;
 /** The fields' texts, as typed. */
 export type CheckoutTexts = Record<CheckoutField, string>;
 
-/** Errors, by field. */
 export type CheckoutErrors = { [Field in CheckoutField]?: string };
 
-// keys() forgets that there are no others.
+// keys() returns plain strings, but these are all the keys.
 const checkoutFields = Object.keys(longest) as CheckoutField[];
 
 export function isCheckoutField(path: string): path is CheckoutField {
@@ -63,7 +62,7 @@ type TypedPart = Pick<
   | "changeTo"
 >;
 
-/** The stored cart has them as the wire does, without `cartData` around. */
+/** The stored cart has the wire's paths, without `cartData` around them. */
 function placeOf(field: CheckoutField): readonly [string, string | undefined] {
   const [part = "", name] = field.replace("cartData.", "").split(".");
   return [part, name];
@@ -75,7 +74,7 @@ export function textsOf(cart: TypedPart): CheckoutTexts {
     const value = recordOf(cart)[part];
     return [field, textOf(name === undefined ? value : recordOf(value)[name])];
   });
-  // fromEntries forgets the names.
+  // fromEntries loses the keys' type.
   return Object.fromEntries(texts) as CheckoutTexts;
 }
 

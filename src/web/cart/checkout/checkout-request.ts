@@ -51,7 +51,7 @@ export function orderRequest({
   };
 }
 
-/** Only the texts that say something, trimmed. */
+/** The texts that are not blank, trimmed. */
 function given<Key extends string>(texts: Record<Key, string>): { [K in Key]?: string } {
   const filled: { [K in Key]?: string } = {};
   for (const key in texts) {

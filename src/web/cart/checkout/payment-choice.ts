@@ -6,9 +6,7 @@ export function offeredMethods({ extras }: Account): PaymentMethod[] {
   return paymentMethods.filter((method) => extras.paymentMethods[method] === true);
 }
 
-/**
- * The guest's choice if it is offered. At first it is cash, or the only method there is; "" leaves the guest to choose.
- */
+/** The guest's choice if it is offered. Otherwise it is cash, or the only method. "" leaves the guest to choose. */
 export function chosenMethod(
   chosen: string,
   offered: readonly PaymentMethod[],

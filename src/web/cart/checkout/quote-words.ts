@@ -26,7 +26,7 @@ export function refusalWords(
       );
     case "slot_full":
       return buyerText.slotFull;
-    // The lines are asked about when the order is sent, or told beside them.
+    // A question at sending, or a notice beside the lines, tells of these.
     case "unavailable_items":
     case "invalid_options":
     case "sold_out":

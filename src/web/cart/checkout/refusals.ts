@@ -8,16 +8,16 @@ import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { wordsOfMissing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors } from "./checkout-fields.ts";
 
-/** The message or question to a guest about an order that was not placed. What it says is read when it is shown. */
+/** The message or question to a guest about an order that was not placed. It is worded when it is shown. */
 export type OrderRefusal =
   | { kind: "message"; words: () => string }
   | { kind: "fields"; errors: CheckoutErrors }
-  /** Lines that cost something else by now, and what the order comes to with them. */
+  /** Lines whose price has changed, and the order's new quote. */
   | { kind: "prices"; lines: RefusedLine[]; quote: WireQuote | undefined }
   | { kind: "unavailable"; lines: RefusedLine[] }
   /** Lines that break a rule of their item. */
   | { kind: "options"; lines: RefusedLine[] }
-  /** The order's price by now, and whether it would be taken at that. */
+  /** The order's present price, and whether it would be taken at that price. */
   | { kind: "quote"; quote: WireQuote };
 
 export function orderRefusal(error: unknown): OrderRefusal {
@@ -39,7 +39,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   });
 }
 
-/** The site words all of its refusals: what has no words is a proxy's, which had no answer of it. */
+/** The site words all of its refusals. A refusal without words is a proxy's that got no answer from the site. */
 function isFromBetween({ error, message: said }: RefusalBody): boolean {
   return error === "default" && said === "";
 }
@@ -50,7 +50,7 @@ function message(words: () => string): OrderRefusal {
 
 const wrong = buyerErrorText.fieldErrors;
 
-/** Our own words for what the server finds wrong with a field, where there are any. */
+/** Our own words for some of the server's errors of fields, by the error's code. */
 const fieldWords = (): Partial<Record<string, CheckoutErrors>> => ({
   mandatory_fields: wordsOfMissing(),
   invalid_email: { "userData.email": wrong.invalidEmail },

@@ -34,7 +34,7 @@ import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-/** Time to read that something was not ordered, above the confirmation of the rest. */
+/** Time to read, above the confirmation, that items added later were not ordered. */
 const restMs = 15_000;
 
 const warnings = {
@@ -161,7 +161,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       setTexts(changed);
       forget((field) => field in changed);
     },
-    /** Empties the fields of who and where. */
+    /** Empties the fields of the customer and the address. */
     forget: () => {
       const { userData, addressData } = emptyStoredCart;
       setTexts(textsOf({ ...save(), userData, addressData }));
@@ -177,12 +177,12 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       setQuestion(undefined);
     },
     closeOptions: () => setQuestion(undefined),
-    /** The guest has seen what the order comes to by now. */
+    /** The guest has seen the order's new total. */
     answerQuote: (sendNow: boolean) => {
       setQuestion(undefined);
       if (sendNow && question?.kind === "quote") void submit(question.now);
     },
-    /** Orders the same to be fetched. */
+    /** Changes the order to pickup. */
     takeOut: () => {
       setMessage(undefined);
       change((stored) => ({ ...stored, service: "takeout", scheduled_for: "" }));

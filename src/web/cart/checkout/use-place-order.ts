@@ -18,7 +18,7 @@ import { useSite } from "../../site/site.ts";
 type Placed = {
   hash: string;
   arrivedBefore: boolean;
-  /** Something came into the cart later than what has arrived was sent. */
+  /** The cart has lines that were added after the arrived order was sent. */
   hasRest: boolean;
 };
 

@@ -7,7 +7,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import styles from "./TableCall.module.css";
 
-/** Since when something is so: by the clock, and how long ago. */
+/** The time since which something is so: by the clock, and how long ago. */
 export function Since({ at }: { at: string }) {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const now = useNow();

@@ -11,7 +11,7 @@ function comingWords({ addressed_by: name }: Location): string {
   return name === null ? floorText.call.onTheWay : floorText.call.personOnTheWay(name);
 }
 
-/** A guest's call, and what an attendant says to it; nothing where nobody has called. */
+/** A guest's call and the attendant's answers to it. Null if nobody has called. */
 export function TableCall({ location }: { location: Location }) {
   const { id, service_request: calls, addressed } = location;
   const answer = useAnswerCall(id);

@@ -22,7 +22,7 @@ import styles from "../moves/moves.module.css";
 
 type ClosedTabsProps = { currency: string | undefined; timeZone: string | undefined };
 
-/** The tabs that were closed on the day that is under way, to be looked at and opened again. */
+/** The tabs closed in the present business day, to look at and to open again. */
 export function ClosedTabsDialog({
   open,
   onClose,
