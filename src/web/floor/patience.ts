@@ -1,4 +1,4 @@
-/** Nothing, after so long: whoever is at the table does not wait for an answer any longer. */
+/** Resolves to nothing after the time: an attendant at a table waits no longer for an answer. */
 export function patience(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

@@ -16,7 +16,7 @@ export const sheetsKey = ["sheet"] as const;
 
 export const sheetKey = (hash: string) => [...sheetsKey, hash] as const;
 
-/** The tabs that were closed on the day that is under way. */
+/** The tabs closed in the present business day. */
 export const closedSheetsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...sheetsKey, "closed"],

@@ -1,6 +1,6 @@
 import { fetchCancelledWords } from "../ordering/fetch-cancelled-words.ts";
 
-/** Parts of a tab's page that are shown on a tap or when something happens; its page and that of tables prepare them. */
+/** Parts of a tab's page that show on a tap or an event. The tab's page and the tables' page fetch them ahead. */
 export const tabParts = {
   actions: () => import("./moves/TabActionsDialog.tsx"),
   newTab: () => import("./tables/NewTabDialog.tsx"),

@@ -23,7 +23,7 @@ type ReopenDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why a closed tab is to be open again, and an owner if need be. */
+/** Asks for the reason to open a closed tab again, and for an owner's approval if one is needed. */
 export function ReopenDialog({ details, open, onClose }: ReopenDialogProps) {
   const formId = useId();
   const call = useTabCall(details.hash);

@@ -16,12 +16,12 @@ type MergeFormProps = {
   details: SheetDetails;
   locations: readonly Location[];
   currency: string | undefined;
-  /** Chosen before, where a move has led here. */
+  /** The tab that is chosen already, where a move led here. */
   into: string | undefined;
   onDone: (message: string) => void;
 };
 
-/** An open tab that gets all of this one. */
+/** Chooses an open tab that gets all of this one. */
 export function MergeForm({ details, locations, currency, into: given, onDone }: MergeFormProps) {
   const { hash, location_number: current, name } = details;
   const api = useApi();

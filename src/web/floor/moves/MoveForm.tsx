@@ -18,7 +18,7 @@ type MoveFormProps = {
   onMerge: (into: string) => void;
 };
 
-/** A table for the tab. If one has a tab already that is not individual, the two can be merged. */
+/** Chooses a table for the tab. If that table has a tab that is not individual, the two can be merged. */
 export function MoveForm({ details, locations, onDone, onMerge }: MoveFormProps) {
   const { hash, individual, location_number: current } = details;
   const api = useApi();
@@ -32,7 +32,7 @@ export function MoveForm({ details, locations, onDone, onMerge }: MoveFormProps)
     if (isTaken || call.isPending) return;
     call.mutate(() => api.sheets.move({ params: { hash }, body: { location: id } }), {
       onSuccess: () => onDone(movesText.moved(number)),
-      // Another device has just opened one there.
+      // Another device has just opened a tab there.
       onError: (error) => isTableTaken(error) && setTaken(number),
     });
   };

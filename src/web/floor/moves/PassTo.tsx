@@ -24,7 +24,7 @@ type PassToProps = {
   onBack: () => void;
 };
 
-/** The tab that gets the lines: a table's own, which is opened if need be, or one of several. */
+/** Chooses the tab that gets the lines: a table's own, opened if needed, or one of several. */
 export function PassTo(props: PassToProps) {
   const { details, locations, currency, lines, onDone, onBack } = props;
   const { hash, location_number: current } = details;
@@ -32,7 +32,7 @@ export function PassTo(props: PassToProps) {
   const call = useTabCall(hash);
   const [number, setNumber] = useState<number>();
   const table = locations.find((location) => location.number === number);
-  /** The same wish is sent under the same key, so that an answer that was lost passes nothing twice. */
+  /** A repeated wish has the same idempotency key, so that a lost answer passes nothing twice. */
   const asked = useRef<{ wish: string; key: string }>(undefined);
   const pass = (to: string | { location: string }, name: string) => {
     if (call.isPending) return;

@@ -103,7 +103,7 @@ type PassFormProps = {
   onDone: (message: string) => void;
 };
 
-/** Lines of the tab, and then where they go. */
+/** Chooses lines of the tab first, and then the tab that gets them. */
 function PassForm({ details, locations, currency, onDone }: PassFormProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isChosen, setIsChosen] = useState(false);

@@ -14,7 +14,7 @@ type TabListProps = {
   onChoose: (sheet: OpenSheet) => void;
 };
 
-/** One of a table's tabs is chosen. */
+/** A choice of one of a table's tabs. */
 export function TabList({ sheets, currency, onChoose }: TabListProps) {
   return (
     <ul className={styles.tabs}>

@@ -13,7 +13,7 @@ type TableGridProps = {
   onChoose: (location: Location) => void;
 };
 
-/** One of the tables is chosen. */
+/** A choice of one table. */
 export function TableGrid({ locations, current, onChoose }: TableGridProps) {
   return (
     <ul className={styles.grid}>

@@ -6,7 +6,7 @@ function codesOf(error: CallRefused): string[] {
   return Object.values(error.refusal.problems ?? {}).map(({ code }) => code);
 }
 
-/** Whether a table cannot have the tab since it has another one. */
+/** Whether a table cannot have the tab because it has another one. */
 export function isTableTaken(error: unknown): boolean {
   return error instanceof CallRefused && codesOf(error).includes("table_has_tab");
 }

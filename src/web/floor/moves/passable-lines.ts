@@ -12,7 +12,7 @@ export type PassableLine = {
   options: readonly string[];
 };
 
-/** The lines of a tab's orders of which something is left. */
+/** The lines with units left, of a tab's orders that are not cancelled. */
 export function passableLines({ orders }: Pick<SheetDetails, "orders">): PassableLine[] {
   return orders
     .filter(({ status_alias }) => status_alias !== "cancelled")
@@ -27,7 +27,7 @@ export function passableLines({ orders }: Pick<SheetDetails, "orders">): Passabl
 
 export type Chosen = Readonly<Record<string, number>>;
 
-/** The body's lines: those with a choice, at most as many units as there are by now. */
+/** The request's lines: the chosen units of each, at most as many as are left now. */
 export function chosenLines(lines: readonly PassableLine[], chosen: Chosen) {
   return lines.flatMap(({ key, order, line, most }) => {
     const qty = Math.min(chosen[key] ?? 0, most);

@@ -8,8 +8,8 @@ import { moveDraft } from "../outbox/move-draft.ts";
 import { tabPath } from "../paths.ts";
 
 /**
- * Leads from a tab to the one that it was merged into, with the order that is typed here. If it does not fit into the
- * order that is typed there, it stays in sight.
+ * Leads from a tab to the one that it was merged into, and takes the draft along. The page stays if the draft does not
+ * fit into the other tab's draft.
  */
 export function useFollowMerge(hash: string, details: SheetDetails | undefined): void {
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { sheetKey } from "../queries.ts";
 
 type Answer = { details: SheetDetails };
 
-/** A call that changes a tab; what went wrong is told where it was asked for. */
+/** A call that changes a tab. Its caller shows the error. */
 export function useTabCall(hash: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { outboxStore } from "./floor-outbox.ts";
 import styles from "../tab/RefusalNotice.module.css";
 
-/** Says, until somebody has read it, that the tab became an individual one, and how the two become one. */
+/** Says, until somebody has read it, that the tab became an individual one, and how to merge the two. */
 export function BesideNotice({ hash }: { hash: string }) {
   const read = () => outboxStore.change(hash, (stored) => ({ ...stored, isBeside: false }));
   return (

@@ -9,7 +9,7 @@ const retryMs = 5000;
 
 let stopSending = (): void => undefined;
 
-/** From its first drawing on, and on whatever page, sends what waits as soon as it can and says what became of it. */
+/** Sends waiting work as soon as it can and tells the outcome, on any page from the first render on. */
 export function KeepSending(): null {
   const sender = useSender();
   const tell = useTellOutcome();
@@ -25,7 +25,7 @@ export function KeepSending(): null {
     now();
     const timer = setInterval(now, retryMs);
     addEventListener("online", now);
-    // Not when it goes: staff who look at a guest's page next have what waits sent as well.
+    // Sending goes on after this is unmounted: staff who then look at a guest's page still have their work sent.
     stopSending = () => {
       clearInterval(timer);
       removeEventListener("online", now);

@@ -33,7 +33,7 @@ const words = outboxText.opening;
 
 type OpeningCardProps = { hash: string; outbox: TabOutbox; opening: Opening };
 
-/** A tab that waits: what it waits for, or why it was refused, and what can be done with it. */
+/** A tab that waits to be opened: why it waits or was refused, and the actions for it. */
 export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
   const now = useNow();
   const [, navigate] = useLocation();
@@ -45,7 +45,7 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
   const isTableGone = refused?.code === "invalid_id" && !hasLeft;
   const discard = () => {
     outboxStore.change(hash, () => emptyOutbox);
-    // Nothing is left of its page.
+    // The tab's page has nothing left to show.
     if (window.location.pathname.endsWith(hash)) navigate(tablesPath);
   };
   return (
@@ -104,7 +104,7 @@ function refusalWords({ table }: TabOutbox, { code, message }: { code: string; m
   return code === "access_denied" ? words.switchedOff : words.refusedFor(message);
 }
 
-/** Sends a tab that was held back or refused, because somebody has said so; to another table where one is given. */
+/** Sends a held or refused tab at somebody's request. It goes to another table if one is given. */
 function useSendOpening(hash: string) {
   const sender = useSender();
   const tell = useTellOutcome();
@@ -126,7 +126,7 @@ function useSendOpening(hash: string) {
 }
 
 type OtherTableProps = {
-  /** The number of the table that is not there. */
+  /** The number of the table that is gone. */
   current: number;
   onChoose: (table: Location) => void;
 };

@@ -4,7 +4,7 @@ import { holdsOutbox } from "./holds-outbox.ts";
 
 const fetchSending = () => import("./KeepSending.ts");
 
-/** Sends what this device still holds, where nothing can be added to it but by another tab. */
+/** Sends what this device still holds, on pages where only another window can add to it. */
 export function SendLater() {
   const holds = useSyncExternalStore(onStorage, holdsOutbox, () => false);
   const { part } = useLazyPart(fetchSending, holds);

@@ -7,8 +7,8 @@ const fetchUnsent = () => import("./UnsentOrders.tsx");
 const parts = [fetchUnsent];
 
 /**
- * The work that waits on this device. Its script comes once there is some, as soon as the page has been drawn: later
- * the network may be gone.
+ * The work that waits on this device. Its script is fetched as soon as the page is drawn, because later the network may
+ * be gone.
  */
 export function Unsent(props: UnsentOrdersProps) {
   const kept = [useFloorOutbox(), useForeignWork()];

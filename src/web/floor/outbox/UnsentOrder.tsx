@@ -29,7 +29,7 @@ import { useTellOutcome } from "./use-tell-outcome.ts";
 
 type UnsentOrderProps = { hash: string; outbox: TabOutbox; order: OutboxOrder };
 
-/** An order that waits: what is in it, what it waits for, and what can be done with it. */
+/** An order that waits: its lines, why it waits, and the actions for it. */
 export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const now = useNow();
   const { isSending, send } = useSendNow(hash, outbox, order);
@@ -85,7 +85,7 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   );
 }
 
-/** Sends an order that was held back, because somebody has said so. */
+/** Sends a held order at somebody's request. */
 function useSendNow(hash: string, outbox: TabOutbox, { idempotencyKey: key }: OutboxOrder) {
   const sender = useSender();
   const tell = useTellOutcome();

@@ -26,17 +26,17 @@ const returnedWords = outboxText.refusal;
 const foreignWords = outboxText.foreign;
 
 export type UnsentOrdersProps = {
-  /** Those of one tab, whose page says itself what has come back; all of them unless given. */
+  /** Shows only this tab's work: its page shows refused orders itself. Undefined shows all tabs. */
   hash?: string | undefined;
-  /** Those that somebody has to decide about, or those that go out by themselves; both unless given. */
+  /** Shows only work that needs a decision, or only work that goes out by itself. Undefined shows both. */
   which?: "held" | "waiting" | undefined;
-  /** One that is on its way while somebody waits for it. */
+  /** The key of an order that is being sent while somebody waits for it. */
   except?: string | undefined;
 };
 
 /**
- * The tabs and orders that are on this device and not known to have arrived, as they were made, and those that have come
- * back unread; and that there is work which only a later version can read.
+ * The device's tabs and orders that may not have arrived, oldest first, and refused orders that nobody has read about.
+ * It also tells of work that only a later version can read.
  */
 export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   const floor = useFloorOutbox();
@@ -90,7 +90,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
 }
 
-/** An order that the server did not take: its tab says why, and has it as the draft or set aside. */
+/** An order that the server refused. Its tab says why, and has it as the draft or set aside. */
 function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
   return (
     <article className={styles.order}>
@@ -113,7 +113,7 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
   );
 }
 
-/** Work of a later version: this one can say that it is there, fetch that version, and throw it away. */
+/** Work of a later version. This version can name it, reload to get the later one, or discard the work. */
 function ForeignTask({ hash, ...tab }: ForeignTaskHead) {
   const [discards, setDiscards] = useState(false);
   const article = useFocusToHeading<HTMLElement>();

@@ -1,5 +1,5 @@
 /**
- * Tabs for whose answer somebody stands before the form on this page: as long as that may come at once they are not
- * shown as waiting.
+ * Tabs that somebody is opening in a form on this page. They are not shown as waiting while their answer may come at
+ * once.
  */
 export const awaitedTabs = new Set<string>();

@@ -59,7 +59,7 @@ describe("an order that is sent", () => {
     const key = floor.queue();
     const [mine, [theirs]] = await Promise.all([floor.send(key), floor.sendFromBoth()]);
     expect(mine.kind).toBe("arrived");
-    // Its own sender hears of it, and nobody twice.
+    // Only its own sender hears of it.
     expect(theirs).toEqual([]);
     expect(floor.ordered()).toBe(1);
     expect(floor.outbox()).toEqual(emptyOutbox);

@@ -13,8 +13,8 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * The outcome of sending an order, or the tab before it. Without an answer it goes on waiting; "settled" is one that
- * another page of the browser has dealt with meanwhile.
+ * The outcome of sending an order, or of opening its tab first. "unanswered" goes on waiting. "settled" was dealt with
+ * by another page of the browser.
  */
 export type SendOutcome =
   | { hash: string; kind: "arrived" | "refused" | "settled" }
@@ -22,7 +22,7 @@ export type SendOutcome =
 
 type SenderDeps = OpeningDeps & {
   place: Place;
-  /** Runs while no other page of the browser sends: what one of them is refused, none must order at the same time. */
+  /** Runs while no other page of the browser sends: an order refused to one page must not be placed by another. */
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -38,10 +38,10 @@ export function createSender(deps: SenderDeps) {
     if (!queued) return { kind: "settled", hash };
     const by = findPerson();
     if (by === undefined || !mayReachServer()) return { kind: "unanswered", hash, isOffline: true };
-    // It may have become one that is asked about while others were sent.
+    // The order may need somebody's consent by now, because others were sent first.
     if (stored.opening || holdOf(queued, { now: now(), by }))
       return { kind: "unanswered", hash, isOffline: false };
-    // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
+    // Stored before it leaves: from here on it may have arrived, whatever happens.
     const outbox = store.change(hash, (tab) =>
       mapOrder(tab, key, (order) => ({ ...order, hasLeft: true })),
     );
@@ -72,13 +72,13 @@ export function createSender(deps: SenderDeps) {
   const open = (hash: string, isAwaited: () => boolean = () => false): Promise<SendOutcome> =>
     once(hash, async () => {
       for (;;) {
-        // Each try is a turn of its own: a turn is no longer than a call.
+        // Each try takes its own turn, so that no turn lasts longer than one call.
         const outcome = await alone(() => sendOpening(hash, deps, isAwaited));
         if (outcome.kind !== "changed") return outcome;
       }
     });
 
-  /** The keys of orders that go out before one of the tab, without asking. */
+  /** The keys of the tab's orders that go out before this one and need no consent. */
   function earlierOf(hash: string, key: string): string[] {
     const at = { now: now(), by: findPerson() ?? "" };
     const { unsent } = store.current()[hash] ?? emptyOutbox;
@@ -96,7 +96,7 @@ export function createSender(deps: SenderDeps) {
         const opened = await open(hash);
         if (opened.kind !== "opened" && opened.kind !== "settled") return opened;
       }
-      // The kitchen reads a tab's orders as they were made, so one that waits goes first.
+      // The kitchen reads a tab's orders in the order they were made, so earlier ones go first.
       for (const earlier of earlierOf(hash, key)) {
         const outcome = await send(hash, earlier);
         if (outcome.kind === "unanswered") return outcome;
@@ -106,11 +106,11 @@ export function createSender(deps: SenderDeps) {
 
   return {
     send,
-    /** Sends a waiting tab; `isAwaited` says whether somebody still stands before the form in which they opened it. */
+    /** Sends a waiting tab. `isAwaited` tells whether somebody still waits at the form that opened it. */
     open,
     /**
-     * Sends all that may go out without asking, the oldest first; the outcome of each. Orders that were on their way
-     * already are told to their own senders.
+     * Sends all work that needs no consent, the oldest first, and returns the outcomes. An order that was being sent
+     * already reports to its own sender only.
      */
     async sendWaiting(): Promise<SendOutcome[]> {
       store.refresh();
@@ -135,7 +135,7 @@ export function createSender(deps: SenderDeps) {
         // One after the other, in the order in which they were made.
         const outcome = await (key === undefined ? open(hash) : send(hash, key));
         if (!isOnItsWay) outcomes.push(outcome);
-        // Those behind it wait for it.
+        // The tab's later orders wait for it.
         if (outcome.kind === "unanswered" || outcome.kind === "not opened") stuck.add(hash);
         if (outcome.kind === "unanswered" && outcome.isOffline) break;
       }

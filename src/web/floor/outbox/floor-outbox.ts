@@ -12,7 +12,6 @@ export function useFloorOutbox(): FloorOutbox {
   return useSyncExternalStore(outboxStore.subscribe, outboxStore.current, nothingStored);
 }
 
-/** One tab's outbox. */
 export function useTabOutbox(hash: string): TabOutbox {
   return useFloorOutbox()[hash] ?? emptyOutbox;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   stored = null;
 });
 
-/** This version's page, in a window of a browser that a later version has written in. */
+/** This version's page, in a browser whose storage a later version has written to. */
 const page = () =>
   createOutboxStore(
     () => ({
@@ -59,7 +59,7 @@ const opening = (more: object = {}) => ({
   ...more,
 });
 
-/** The page orders at another tab, which writes all that it keeps. */
+/** Orders on another tab, so that the page writes everything that it keeps. */
 function orderElsewhere() {
   const store = page();
   store.change("other", (outbox) =>

@@ -11,8 +11,8 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * Work that a later version of this program has stored: from another window, or before a rollback. This version does not
- * send it, leaves it as it is, and shows that it is there.
+ * Work that a later version of this program has stored: from another window, or before a rollback. This version leaves
+ * it as it is, does not send it, and shows that it is there.
  */
 export type ForeignWork = Record<string, ForeignTab>;
 
@@ -20,14 +20,14 @@ type ForeignTab =
   | { isWhole: true; stored: unknown }
   | {
       isWhole: false;
-      /** How the tab is known, for the version that reads it again. */
+      /** The tab's name and time, with this version's fields blank, for the version that reads it again. */
       head: Record<string, unknown>;
       /** Stored in place of this version's fields. */
       fields: Record<string, unknown>;
       orders: unknown[];
     };
 
-/** The keys of what is stored. A new one has to be named here: without it this version would take its own work for foreign. */
+/** The keys of what is stored. A new key must be named here, or this version takes its own work for foreign. */
 const keysOf = <Stored>(all: Record<keyof Stored, true>) => Object.keys(all);
 
 const ofSending = {
@@ -69,7 +69,7 @@ function hasOnly(value: unknown, kind: keyof typeof keys): value is Record<strin
 
 export const isKnownOrder = (value: unknown) => hasOnly(value, "order");
 
-/** Orders of a tab that has not arrived wait for it; of one that this version cannot send they all do. */
+/** Orders wait for their tab's opening. If this version cannot send the opening, all of them are foreign. */
 export const isKnownOpening = (value: unknown) =>
   value === undefined || value === null || hasOnly(value, "opening");
 
@@ -80,7 +80,7 @@ export function isKnownPayment(value: unknown): boolean {
   return method === undefined || (typeof method === "string" && isPaymentMethod(method));
 }
 
-/** Those parts of what is stored that this version does not know. */
+/** The parts of the stored work that this version does not know. */
 export function readForeignWork(json: string | null, now: number): ForeignWork {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
     const foreign = foreignOf(stored);
@@ -89,7 +89,7 @@ export function readForeignWork(json: string | null, now: number): ForeignWork {
   return Object.fromEntries(tabs);
 }
 
-/** A typed order that was left is forgotten, whichever version it was typed in. */
+/** An abandoned draft is forgotten, whichever version it was typed in. */
 function isOldDraft(tab: ForeignTab, now: number): boolean {
   return isDraft(tab) && now - numberOf(!tab.isWhole && tab.head["savedAt"]) > draftKeptMs;
 }
@@ -100,10 +100,10 @@ function isDraft(tab: ForeignTab): boolean {
   );
 }
 
-/** How a tab with such work is known, as far as that can be read. */
+/** The name of a tab with foreign work, as far as it can be read. */
 export type ForeignTaskHead = { hash: string; table: number; name: string };
 
-/** The tabs whose work somebody waits for: more than a typed order, which its own version shows where it is typed. */
+/** The tabs with more foreign work than a draft. The version that a draft was typed in shows it there. */
 export function foreignTasks(foreign: ForeignWork): ForeignTaskHead[] {
   return Object.entries(foreign)
     .filter(([, tab]) => !isDraft(tab))
@@ -117,7 +117,7 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   if (stored === null) return undefined;
   if (!isRecord(stored)) return { isWhole: true, stored };
   const { table, name, savedAt, draft, payment, opening } = stored;
-  // The tab without this version's own work.
+  // The tab with this version's fields blank.
   const blank = Object.entries(emptyOutbox).filter(([key]) => key in stored);
   const head = { ...Object.fromEntries(blank), table, name, savedAt };
   const fields = {
@@ -132,7 +132,7 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   return { isWhole: false, head, fields, orders };
 }
 
-/** All that is to be stored: this version's own, and what it does not know beside it. */
+/** Everything to store: this version's own work, and the foreign work beside it. */
 export function withForeignWork(
   own: Record<string, TabOutbox>,
   foreign: ForeignWork,
@@ -142,14 +142,14 @@ export function withForeignWork(
 }
 
 function mergedTab(own: TabOutbox | undefined, foreign: ForeignTab): unknown {
-  // A tab's own hash is never the name of something else.
+  // A tab's hash is never the key of a value that is no tab.
   if (foreign.isWhole) return own ?? foreign.stored;
   const { draft, ...fields } = foreign.fields;
   const orders = [...foreign.orders, ...(own?.unsent ?? [])];
   return {
     ...foreign.head,
     ...own,
-    // Somebody has begun to type anew.
+    // A draft typed in this version replaces the foreign one.
     ...(draft === undefined || (own && !isEmptyCart(own.draft)) ? {} : { draft }),
     ...fields,
     ...(own?.payment ? { payment: own.payment } : {}),
@@ -157,7 +157,7 @@ function mergedTab(own: TabOutbox | undefined, foreign: ForeignTab): unknown {
   };
 }
 
-/** Oldest first, as they are sent; an order without a time counts as the oldest. */
+/** Orders are sent oldest first. An order without a time counts as the oldest. */
 function queuedAt(order: unknown): number {
   return numberOf(recordOf(order)["queuedAt"]) || 0;
 }

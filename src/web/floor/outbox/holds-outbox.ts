@@ -1,7 +1,7 @@
-/** The name in local storage; devices have orders under it. */
+/** The key in local storage. Devices have orders under it, so it must not change. */
 export const outboxKey = "floorWork";
 
-/** Whether this device has any; without the code that reads it, which guests never need. */
+/** Whether this device holds work. It needs no code that reads the work, which guests never load. */
 export function holdsOutbox(): boolean {
   try {
     return localStorage.getItem(outboxKey) !== null;

@@ -3,8 +3,8 @@ import { mergeLines } from "./order-lines.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
 /**
- * Moves what is typed on one tab by now to another, beside what is typed there. It stays where that is more than an order
- * can hold.
+ * Moves one tab's draft to another tab, beside the draft there. It stays where it is if both are more than an order can
+ * hold.
  */
 export function moveDraft(
   store: OutboxStore,
@@ -16,12 +16,12 @@ export function moveDraft(
   const merged = mergeLines(there.items, draft.items);
   if (!merged) return "no room";
   const { items } = merged;
-  // First there, then away from here: between the two it is twice on the screen, and never nowhere.
+  // The target is written first: in between, the draft is there twice, and is never lost.
   store.change(to, (outbox) => ({ ...outbox, table, draft: { items } }));
   store.change(from, (outbox) => ({
     ...outbox,
     draft: emptyCart,
-    // The refusal of an order that was set aside does not concern what is moved.
+    // The refusal of an order that was set aside does not concern the draft, so it stays.
     refusal: outbox.refusal?.isAside ? outbox.refusal : null,
   }));
   return "moved";

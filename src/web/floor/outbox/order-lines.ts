@@ -5,17 +5,14 @@ import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 type Lines = Cart["items"];
 
 /**
- * The body for lines on a tab, in the order in which they were typed: so the kitchen reads them. A stored order keeps
- * that order, so that sending it again sends the same bytes.
+ * The body for lines on a tab, in the order they were typed, which is how the kitchen reads them. A stored order keeps
+ * that sequence, so that a repeat sends the same bytes.
  */
 export function tabRequest(hash: string, items: Lines): OrderRequest {
   return { userData: { name: "" }, cartData: { items: sentLines(items) }, locationHash: hash };
 }
 
-/**
- * Both orders as one, and the keys that the lines of the second have in it; undefined where that is more than an order can
- * hold.
- */
+/** Both orders as one, and the keys that the second one's lines have in it. Undefined if an order cannot hold both. */
 export function mergeLines(
   into: Lines,
   from: Lines,
@@ -29,7 +26,7 @@ export function mergeLines(
       (known) => merged?.items[known] !== before[known],
     );
     if (!merged || place === undefined) return undefined;
-    // A line that its typist sees as one does not become two.
+    // A line that was typed as one must not become two.
     const isSplit = !Object.hasOwn(before, place) && hasEqual(before, itemIdOf(key), line);
     if (isSplit) return undefined;
     keys.set(key, place);

@@ -9,13 +9,13 @@ export type OutboxStore = Omit<KeptStore<FloorOutbox>, "change"> & {
   change: (hash: string, next: (outbox: TabOutbox) => TabOutbox) => TabOutbox;
   /** Work in a form that this version does not know. */
   foreign: () => ForeignWork;
-  /** Throws away what of a tab this version does not know. */
+  /** Throws away a tab's work that this version does not know. */
   discardForeign: (hash: string) => void;
 };
 
 type Kept = { floor: FloorOutbox; foreign: ForeignWork };
 
-/** The orders and drafts of all tabs; each change says when it was made. */
+/** The orders and drafts of all tabs. Each change stores its time. */
 export function createOutboxStore(findStorage: () => KeptStorage, now: () => number): OutboxStore {
   const store = createKeptStore<Kept>({
     key: outboxKey,

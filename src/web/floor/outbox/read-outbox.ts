@@ -31,11 +31,11 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   const sendable = isKnownOpening(stored["opening"]) ? listOf(stored["unsent"]) : [];
   const unsent = sendable.filter(isKnownOrder).flatMap(readOrder);
   const storedDraft = recordOf(stored["draft"]);
-  // Versions before kept corrections of orders that may have arrived in the draft: somebody must look at the tab.
+  // Earlier versions kept corrections of orders that may have arrived in the draft, so somebody must check the tab.
   const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
   const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
   const opening = isKnownOpening(stored["opening"]) ? readOpening(stored["opening"]) : null;
-  // An order typed on a tab that has not arrived is kept with it.
+  // A draft on a tab that waits to be opened is kept with it.
   const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
   return {
@@ -71,7 +71,7 @@ function readOrder(value: unknown): OutboxOrder[] {
       items,
       idempotencyKey,
       queuedAt,
-      // Versions before kept every request that got no answer.
+      // Earlier versions stored every request that got no answer.
       hasLeft: stored["hasLeft"] === true || listOf(stored["unanswered"]).length > 0,
       sentBy: textOf(stored["sentBy"]),
       agreed: stored["agreed"] === true,
@@ -82,7 +82,7 @@ function readOrder(value: unknown): OutboxOrder[] {
 
 function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
-  // Versions before this one kept the rest of a correction in the draft.
+  // Earlier versions kept the rest of a correction in the draft.
   if (value["code"] === "arrived_before") return mayHaveArrived;
   const lines = listOf(value["lines"]).flatMap((line) => {
     const stored = recordOf(line);
@@ -108,7 +108,7 @@ function readRefusal(value: unknown): Refusal | null {
   };
 }
 
-/** Times of the week; none that are broken, which nobody could be told. */
+/** Times of the week. Broken ones are left out, because they could not be shown. */
 function whenOf(value: unknown): { when?: WeekInterval[] } {
   const when = listOf(value).flatMap((stored) => {
     const { weekday, start, minutes } = recordOf(stored);
@@ -124,7 +124,7 @@ function isDay(value: unknown): value is number {
   return [0, 1, 2, 3, 4, 5, 6].includes(value as number);
 }
 
-/** Those of the fields that are of the type. */
+/** The fields that have the type. */
 function entriesOf(stored: Record<string, unknown>, keys: string[], type: "string" | "number") {
   const found = keys.flatMap((key) =>
     typeof stored[key] === type ? [[key, stored[key]] as const] : [],
@@ -132,7 +132,7 @@ function entriesOf(stored: Record<string, unknown>, keys: string[], type: "strin
   return Object.fromEntries(found);
 }
 
-/** A tab that was opened on this device; null for what is none. */
+/** A tab that was opened on this device. Null if the value is no opening. */
 function readOpening(value: unknown): Opening | null {
   const stored = recordOf(value);
   const { individual, hasLeft, agreed, refused } = stored;

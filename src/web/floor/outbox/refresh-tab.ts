@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { locationsKey, sheetKey } from "../queries.ts";
 
-/** Fetches the data that an arrived order changes. */
+/** Fetches again the data that a change to a tab affects. */
 export function refreshTab(queries: QueryClient, hash: string): void {
   void queries.invalidateQueries({ queryKey: sheetKey(hash) });
   void queries.invalidateQueries({ queryKey: locationsKey });

@@ -71,7 +71,7 @@ describe("a tab that is opened without a network", () => {
     await floor.sendWaiting();
     expect(floor.tabs.get(first)?.individual).toBe(true);
     expect(floor.ordered()).toBe(2);
-    // Until somebody has read so.
+    // The notice stays until somebody has read it.
     expect(floor.outboxOf(first)).toMatchObject({ isBeside: true, opening: null, unsent: [] });
     floor.change(first, (stored) => ({ ...stored, isBeside: false }));
     expect(floor.outboxOf(first)).toEqual(emptyOutbox);
@@ -145,7 +145,7 @@ describe("a tab that is opened without a network", () => {
     floor.device.now += 1;
     expect(await floor.sendWaiting()).toEqual([]);
     const [order] = floor.outboxOf(first).unsent;
-    // Sending an order sends its tab.
+    // Consent to send an order covers its tab.
     floor.agreeOn(first, order?.idempotencyKey ?? "");
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(1);

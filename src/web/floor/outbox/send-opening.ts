@@ -7,9 +7,9 @@ import { emptyOutbox, type Opening } from "./tab-outbox.ts";
 export type OpeningOutcome =
   | { hash: string; kind: "opened" | "settled" | "not opened" }
   | { hash: string; kind: "unanswered"; isOffline: boolean }
-  /** It was refused while somebody waited for it, and is kept no longer. */
+  /** The tab was refused while somebody waited for it, and is no longer kept. */
   | { hash: string; kind: "declined"; error: unknown }
-  /** It is another request now. */
+  /** The tab is another request now: an individual tab under a new key. */
   | { hash: string; kind: "changed" };
 
 export type OpeningDeps = {
@@ -23,9 +23,7 @@ export type OpeningDeps = {
   mayReachServer: () => boolean;
 };
 
-/**
- * Sends a waiting tab. `isAwaited`: somebody stands before the form and decides about a refusal themselves.
- */
+/** Sends a waiting tab. `isAwaited`: somebody still waits at the form, and decides about a refusal there. */
 export async function sendOpening(
   hash: string,
   deps: OpeningDeps,
@@ -54,7 +52,7 @@ export async function sendOpening(
     await open(hash, opening);
     return arrived();
   } catch (error) {
-    // Its key may be forgotten, or another person's: nobody but this device has made the hash.
+    // The key may be forgotten or another person's, but only this device has made the hash: its tab has arrived.
     if (mayHaveArrived && isDefiniteRejection(error)) {
       const isThere = await finds(hash).catch(() => undefined);
       if (isThere === undefined) return { kind: "unanswered", hash, isOffline: true };

@@ -27,7 +27,7 @@ export function openingOf(
   return { ...emptyOutbox, table, name, opening };
 }
 
-/** Why it waits, besides the network. A tab on which somebody goes on ordering does not become old. */
+/** Why the tab waits, apart from the network. A tab that gets further orders does not become old. */
 export function openingHold(
   { opening, unsent }: TabOutbox,
   { now, by }: { now: number; by: string },
@@ -45,8 +45,8 @@ export function mapOpening(
 }
 
 /**
- * An opening without an answer goes on waiting. If another device has opened the table meanwhile it becomes an
- * individual tab, as any further one of a table; any other refusal waits for somebody to decide.
+ * An opening without an answer goes on waiting. If another device has opened the table, it becomes an individual tab,
+ * as any further tab of a table does. Any other refusal waits for somebody to decide.
  */
 export function openingFailed(
   outbox: TabOutbox,
@@ -62,25 +62,25 @@ export function openingFailed(
   }
   return mapOpening(outbox, (stored) => ({
     ...stored,
-    // Nothing is kept under the key of what was refused.
+    // A refused request leaves nothing on the server under its key.
     ...(hasNotArrived ? { idempotencyKey: newKey(), hasLeft: false } : {}),
     agreed: false,
     refused: reason,
   }));
 }
 
-/** Undefined for a failure after which it is to be sent again. */
+/** Undefined for a failure after which the tab is sent again. */
 export function refusalOf(error: unknown): { code: string; message: string } | undefined {
-  // A person who may not open tabs must hear so: they would wait for ever.
+  // A person who may not open tabs must be told, or they would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
   if (!isDefiniteRejection(error) && !isForbidden) return undefined;
   const { error: code, message, fields = {}, problems = {} } = (error as CallRefused).refusal;
-  // A program of the version before, while it is being replaced: the next one knows what it is.
+  // The server may still be the previous version, during a deployment. The next version knows the field.
   if (problems["data.hash"]?.code === "unknown_field") return undefined;
   return { code, message: Object.values(fields)[0] ?? message };
 }
 
-/** Somebody wants it to go out now, at its own table or at another; one that may have arrived stays at its own. */
+/** Somebody wants the tab sent now, for its own table or another. A tab that may have arrived keeps its own. */
 export function sendAgain(
   outbox: TabOutbox,
   to?: { id: string; number: number; key: string },

@@ -8,17 +8,15 @@ import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
 
 /**
- * An attendant's work on a tab that this device alone knows: the draft, and the orders that have not reached the
- * server. Every order that is sent is stored first, under a key of its own, and goes out under that key, unchanged,
- * until an answer comes; so it arrives once, whatever the network does.
+ * An attendant's work on a tab that only this device knows: the draft, and the orders that have not reached the server.
+ * Every sent order is stored first, and goes out unchanged under its own key until an answer comes. It arrives once,
+ * whatever the network does.
  */
 
 /** An order that waits longer than this is not sent without asking. */
 export const askAfterMs = 30 * 60 * 1000;
 
-/**
- * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
- */
+/** How long an abandoned draft is kept. Sent orders and returned ones are never forgotten. */
 export const draftKeptMs = 24 * 60 * 60 * 1000;
 
 export type OutboxOrder = Cart & {
@@ -27,11 +25,11 @@ export type OutboxOrder = Cart & {
   hasLeft: boolean;
   /** Milliseconds since 1970. */
   queuedAt: number;
-  /** The person who sent it; to the server another person's order is another order. */
+  /** The person who sent it. The server takes an order by another person as another order. */
   sentBy: string;
-  /** Somebody has said that it shall go out, though it is old or another's. */
+  /** Somebody has agreed to send it, though it is old or another person's. */
   agreed: boolean;
-  /** The server did not take it, and it cannot become the draft again. */
+  /** The server refused it, and it cannot become the draft again. */
   refused: boolean;
 };
 
@@ -57,8 +55,8 @@ export type UnansweredPayment = {
 };
 
 /**
- * A tab that this device has opened and the server may not know yet. Its hash is the device's, so whoever opened it
- * goes on at once; its orders wait until it has arrived.
+ * A tab that this device has opened and the server may not have yet. The device makes its hash, so the attendant goes
+ * on at once. Its orders wait until it has arrived.
  */
 export type Opening = {
   idempotencyKey: string;
@@ -71,7 +69,7 @@ export type Opening = {
   /** Milliseconds since 1970. */
   queuedAt: number;
   sentBy: string;
-  /** Somebody has said that it shall go out, though it is old or another's. */
+  /** Somebody has agreed to send it, though it is old or another person's. */
   agreed: boolean;
   /** Why the server did not take it. */
   refused: { code: string; message: string } | null;
@@ -90,7 +88,7 @@ export type TabOutbox = {
   payment: UnansweredPayment | null;
   /** The tab itself has not reached the server; its orders wait for that. */
   opening: Opening | null;
-  /** It became an individual one, since another device had opened the table; until somebody has read so. */
+  /** The tab became individual because another device had opened the table. True until somebody has read it. */
   isBeside: boolean;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -114,7 +112,7 @@ export function hasNothing(outbox: TabOutbox): boolean {
   return isEmptyCart(draft) && !waits && !refusal && !payment && !isBeside;
 }
 
-/** The reason, besides the network, for which an unsent order waits. */
+/** The reason, apart from the network, why an unsent order waits. */
 export type Hold = "old" | "other" | "refused";
 
 type Held = Pick<OutboxOrder, "refused" | "agreed" | "sentBy" | "queuedAt">;
@@ -146,7 +144,7 @@ export function queueDraft(
   return { ...outbox, draft: emptyCart, unsent: [...outbox.unsent, order], refusal: null };
 }
 
-/** Somebody wants it to go out now, and its tab before it unless that was refused. */
+/** Somebody agrees to send the order, and its tab first unless that was refused. */
 export function agreeToSend(outbox: TabOutbox, key: string): TabOutbox {
   const { opening } = outbox;
   const agreed = opening && { ...opening, agreed: true };
@@ -167,7 +165,7 @@ export function returnOrderToDraft(outbox: TabOutbox, key: string): TabOutbox {
   return order && !order.hasLeft ? (backToDraft(outbox, order)?.outbox ?? outbox) : outbox;
 }
 
-/** `mayHaveArrived`: an earlier try got no answer. Without an answer the order goes on waiting; refused it comes back. */
+/** `mayHaveArrived`: an earlier try got no answer. An unanswered order goes on waiting. A refused one comes back. */
 export function orderFailed(
   outbox: TabOutbox,
   { key, mayHaveArrived, error }: { key: string; mayHaveArrived: boolean; error: unknown },
@@ -175,7 +173,7 @@ export function orderFailed(
   const order = findOrder(outbox, key);
   if (!order) return outbox;
   const hasNotArrived = isDefiniteRejection(error) || !mayHaveArrived;
-  // A person who may not order must hear so: it would wait for ever.
+  // A person who may not order must be told, or the order would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
   if (!isDefiniteRejection(error) && !isForbidden) return outbox;
   const next = hasNotArrived ? backToDraft(outbox, order) : undefined;
@@ -194,7 +192,7 @@ function reasonOf(error: unknown): Omit<Refusal, "isAside"> {
   return { code, message: [message, ...Object.values(fields)].filter(Boolean).join(" "), lines };
 }
 
-/** Undefined where the draft has no room for the order; `keys` are those that its lines have in the draft. */
+/** Undefined if the draft has no room for the order. `keys` are the ones that its lines have in the draft. */
 function backToDraft(outbox: TabOutbox, order: OutboxOrder) {
   const merged = mergeLines(outbox.draft.items, order.items);
   if (!merged) return undefined;

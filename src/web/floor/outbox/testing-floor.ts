@@ -38,7 +38,6 @@ function lineOf(title_br: string, qty: number): CartLine {
 export const units = (items: Record<string, { qty: number }>) =>
   Object.values(items).reduce((sum, { qty }) => sum + qty, 0);
 
-/** A storage of a browser. */
 export function memory(): KeptStorage {
   const kept = new Map<string, string>();
   return {
@@ -48,7 +47,7 @@ export function memory(): KeptStorage {
   };
 }
 
-/** As the browser lets its pages send: one after the other. */
+/** Like the browser's lock: its pages send one after the other. */
 function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -58,12 +57,12 @@ function inTurn() {
   };
 }
 
-/** A server that keeps one order a key, as ours does, and a device with two pages that speak to it. */
+/** A server that keeps one order per key, as ours does, and a device with two pages that speak to it. */
 export function newFloor() {
   const storage = memory();
   const orders = new Map<string, { request: OrderRequest; bytes: string }>();
   const faults: Fault[] = [];
-  /** The server's tabs, and the tables that have one which is not individual. */
+  /** The server's tabs, and the tables that have a tab which is not individual. */
   const tabs = new Map<string, { key: string; body: string; by: string; individual: boolean }>();
   const tables = { taken: new Set<string>(), gone: new Set<string>(), openFaults: [] as Fault[] };
   const device = {
@@ -152,7 +151,7 @@ export function newFloor() {
     orders,
     outbox,
     reload: () => (page = open()),
-    /** The other page of the browser comes to the front; what it shows of the storage is up to date then. */
+    /** Brings the other page of the browser to the front, which then reads the storage again. */
     turnTo() {
       [page, behind] = [behind, page];
       page.store.refresh();
@@ -166,7 +165,7 @@ export function newFloor() {
       })),
     tabs,
     tables,
-    /** Somebody opens a table, and stands before the form as long as that says so. */
+    /** Somebody opens a table, and waits at the form as long as `isAwaited` says so. */
     open(hash: string, location: string, isAwaited = () => false) {
       const wanted = { location, table: 7, name: "Ana", individual: false };
       const sent = { key: newKey(), now: device.now, by: device.person ?? "" };

@@ -8,12 +8,12 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { outboxStore } from "./floor-outbox.ts";
 
-/** Longer than a call can take: a page that the browser has put to sleep in the middle of one keeps nobody waiting. */
+/** Longer than a call can take: a page that is put to sleep in the middle of a call does not block the others. */
 const turnMs = 25_000;
 
 let sender: { of: Api; sender: Sender } | undefined;
 
-/** One for all of the page, so that no order goes out twice at a time. */
+/** One sender for the whole page, so that no order goes out twice at a time. */
 function senderOf(api: Api): Sender {
   if (sender?.of !== api) {
     sender = {
@@ -49,7 +49,7 @@ function senderOf(api: Api): Sender {
   return sender.sender;
 }
 
-/** One page of the browser after the other, where the browser can see to that. */
+/** The browser's pages run one after the other, where the browser has locks. */
 async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   // Sites without TLS have no locks, whatever the types say.
   const { locks } = navigator as { locks?: LockManager };

@@ -11,12 +11,12 @@ import type { SendOutcome } from "./create-sender.ts";
 import { outboxStore } from "./floor-outbox.ts";
 import { refreshTab } from "./refresh-tab.ts";
 
-/** Long enough to be read, and tapped, by somebody who was told that the order goes by itself and is elsewhere by now. */
+/** Long enough to read and tap for somebody who was told that the order is sent by itself and has gone on since. */
 const backMs = 10_000;
 
 const told = new Set<SendOutcome["kind"]>(["arrived", "opened", "refused", "not opened"]);
 
-/** Says what became of a tab or an order that nobody waits for; one that has come back leads to its tab. */
+/** Tells the outcome of a tab or order that nobody waits for. The message of a refused one leads to its tab. */
 export function useTellOutcome(): (
   outcome: SendOutcome,
   place: { table: number; name: string },
@@ -41,7 +41,7 @@ export function useTellOutcome(): (
         return;
       }
       if (kind === "not opened") {
-        // Attendants who have scrolled down the tab's menu see it as well.
+        // Shown on the tab's own page too: attendants may have scrolled down its menu.
         show({ text: sendingText.opening.back(name), tone: "danger", ...back });
         return;
       }

@@ -14,7 +14,7 @@ export type MeansProps = {
   onMethod: (method: PaymentMethod) => void;
 };
 
-/** By what somebody pays on a tab, with the code for it where that is PIX. */
+/** The payment method for an amount of a tab, with a code to pay by if it is PIX. */
 export function Means({ hash, cents, currency, offered, method, onMethod }: MeansProps) {
   const api = useApi();
   return (

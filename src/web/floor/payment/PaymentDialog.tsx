@@ -28,15 +28,15 @@ const words = settleText.payment;
 type PaymentDialogProps = {
   hash: string;
   details: SheetDetails;
-  /** A payment of before that got no answer. */
+  /** An earlier payment that got no answer. */
   unanswered: UnansweredPayment | null;
   currency: string | undefined;
   timeZone: string | undefined;
   open: boolean;
   onClose: () => void;
-  /** Nothing is left to pay: the tab is closed. */
+  /** Called when nothing is left to pay: the tab is closed then. */
   onPaid: () => void;
-  /** Nothing is left to pay or to give back, and the tab is to be closed. */
+  /** Called to close the tab, when nothing is left to pay or to give back. */
   onSettled: () => void;
   /** Notes that stand above the payment. */
   children: ReactNode;
@@ -47,7 +47,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const { hash, unanswered, open, onClose, onSettled, children, ...props } = dialog;
   const { details, currency } = props;
   const payment = usePayment(hash);
-  // While it is under way for the first time, it is not yet one without an answer.
+  // A payment that is under way for the first time does not lack an answer yet.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();

@@ -24,7 +24,7 @@ import type { Payment } from "./use-payment.ts";
 const words = settleText.payment;
 
 type Values = {
-  /** Only what somebody has switched here; else it is as the tab has it, which another device may change meanwhile. */
+  /** Set by the switch here. Undefined follows the tab, which another device may change meanwhile. */
   waives: boolean | undefined;
   /** As typed; undefined as long as it follows what is left. */
   amount: string | undefined;
@@ -38,7 +38,7 @@ type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMeth
   formId: string;
   details: SheetDetails;
   currency: string | undefined;
-  /** Nothing is left to pay: the tab is closed. */
+  /** Called when nothing is left to pay: the tab is closed then. */
   onPaid: () => void;
 };
 
@@ -46,7 +46,7 @@ type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMeth
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, formId, details, currency, onPaid, hash, offered, method, onMethod } = props;
   const means = { offered, method, onMethod };
-  // An account without a way to pay counts out cash all the same.
+  // An account without payment methods counts out cash all the same.
   const takesCash = method === undefined || method === "cash";
   const toast = useToast();
   const { part, values, errors, set, show } = useForm(untouched);
@@ -58,7 +58,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const amountField = useRef<HTMLInputElement>(null);
   const proposed = values.amount === undefined && shownAmount;
   useLayoutEffect(() => {
-    // With the focus in it, as after a part was paid: what comes to stand there is typed over like what stood there.
+    // After a part was paid the field keeps the focus. It selects the new proposal, so that typing replaces it.
     const { current: field } = amountField;
     if (proposed !== false && field === document.activeElement) field?.select();
   }, [proposed]);
@@ -77,8 +77,8 @@ export function PaymentForm(props: PaymentFormProps) {
     setAsked(undefined);
     const cents = asked.kind === "amount" ? asked.cents : 0;
     const body = {
-      // Also where it is nothing: without an amount all that is left by then would be paid, which a colleague may have
-      // added to while the question was open.
+      // Sent even if it is 0. Without an amount the server takes all that is left by then, and a colleague may have
+      // added to that while the question was open.
       amount: reaisFromCents(cents),
       ...(method && cents > 0 ? { method } : {}),
       ...(method === "cash" ? tenderedOf(values.cash, cents) : {}),

@@ -32,7 +32,7 @@ export function Payments({ details, currency, timeZone }: PaymentsProps) {
 
 const words = payingText.refund;
 
-/** Gives back of a tab's payments; a closed tab on which something is owed by that is open again. */
+/** Gives back payments of a tab. A closed tab opens again if something is owed after that. */
 function useTabRefund(
   { hash, closed: wasClosed }: Pick<SheetDetails, "hash" | "closed">,
   currency: string | undefined,

@@ -45,7 +45,7 @@ export function ShareForm(props: ShareFormProps) {
       return setProblem(() => () => payingText.cashShort);
     setProblem(undefined);
     const body = {
-      // The share that the payer was told; if it is another by now nothing is paid.
+      // The share that the payer was told. Nothing is paid if the server finds another share.
       amount: reaisFromCents(share.cents),
       ...(method ? { method } : {}),
       ...(method === "cash" ? tenderedOf(cash, share.cents) : {}),

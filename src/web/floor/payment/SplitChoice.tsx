@@ -9,7 +9,7 @@ import type { ShareChoice } from "./use-share.ts";
 const words = payingText.split;
 const usual = [2, 3, 4, 5, 6];
 
-/** Among how many what is left is split, whose turn it is, and what comes after. */
+/** The number of payers that the rest is split among, whose turn it is, and the shares after that. */
 export function SplitChoice({
   choice,
   currency,

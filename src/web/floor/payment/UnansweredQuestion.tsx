@@ -19,11 +19,11 @@ type UnansweredQuestionProps = {
   unanswered: UnansweredPayment;
   currency: string | undefined;
   timeZone: string | undefined;
-  /** Nothing is left to pay: the tab is closed. */
+  /** Called when nothing is left to pay: the tab is closed then. */
   onPaid: () => void;
 };
 
-/** Nobody knows whether the last payment was registered: first that is found out. */
+/** Asks first about the last payment: nobody knows whether it was registered. */
 export function UnansweredQuestion(props: UnansweredQuestionProps) {
   const { payment, details, unanswered, currency, timeZone, onPaid } = props;
   const show = useToast();

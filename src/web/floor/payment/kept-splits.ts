@@ -3,15 +3,15 @@ import { maxShares } from "../../../domain/split-bill.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
 
-/** Among how many a tab's bill is split, and whose turn it is. */
+/** The number of payers of a tab's bill, and whose turn it is. */
 export type Split = { of: number; index: number };
 
-/** A split that nobody goes on with is forgotten after so long. */
+/** How long an abandoned split is kept. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 type Kept = Record<string, Split & { savedAt: number }>;
 
-/** By the tab's hash. Kept, because the server does not know the split: without it the rest would be split anew. */
+/** By the tab's hash. The server does not know the split, so without this the rest would be split from the start. */
 const splits = createKeptStore<Kept>({
   key: "bill_splits",
   findStorage: () => localStorage,
@@ -34,7 +34,7 @@ export function keepSplit(hash: string, split: Split): void {
   splits.change((kept) => ({ ...kept, [hash]: { ...split, savedAt: Date.now() } }));
 }
 
-/** Nothing is left to pay. */
+/** Called when nothing is left to pay. */
 export function forgetSplit(hash: string): void {
   splits.change(({ [hash]: _, ...others }) => others);
 }

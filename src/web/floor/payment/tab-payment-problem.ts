@@ -9,7 +9,7 @@ export function tabPaymentProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
   const { error: code } = error.refusal;
   if (code === "deal_closed") return tabText.tab.closed;
-  // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
+  // A retry sends the same body, so another person has used this key: a colleague, on this device before.
   if (code === "idempotency_mismatch") return settleText.payment.registered;
   const problems = Object.values(error.refusal.problems ?? {});
   if (problems.some((problem) => problem.code === "order_to_answer"))

@@ -26,7 +26,7 @@ export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal
   });
 }
 
-/** The lines to split the bill by; without service if the tab does without it. */
+/** The lines to split the bill by, without service if the tab waives it. */
 export function billLinesOf({ bill_lines, waives_service }: SheetDetails): SplittableLine[] {
   return bill_lines.map(({ order, line, qty, paid_qty, amount, service_amount }) => ({
     order,

@@ -10,8 +10,8 @@ import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
 
 /**
- * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which
- * cannot register it twice, or somebody gives it up; none is ever sent by itself.
+ * Registers payments of a tab. A payment without an answer is stored with its key until somebody gives it up or tries
+ * it again, which cannot register it twice. No payment is sent by itself.
  */
 export function usePayment(hash: string) {
   const api = useApi();
@@ -39,13 +39,13 @@ export function usePayment(hash: string) {
       queries.setQueryData(sheetKey(hash), { details });
       return details;
     } catch (error) {
-      // Before the first try there is none that could have been registered.
+      // A refused first try was not registered. A refused repeat may have been, by the try before it.
       const isOver = time === "first" ? isRefused(error) : isDefiniteRejection(error);
       if (isOver) remember(null);
       throw error;
     } finally {
       setUnderWay(undefined);
-      // A repeated payment is answered as it was the first time.
+      // A repeated payment gets the first one's answer, which may be out of date by now.
       refreshTab(queries, hash);
     }
   };

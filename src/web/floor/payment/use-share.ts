@@ -39,7 +39,7 @@ export function useShare(hash: string, details: SheetDetails) {
     way,
     share,
     split,
-    /** The shares after this one, as long as nobody of them does without the service. */
+    /** The shares after this one, if none of their payers waives the service. */
     rest,
     chosen,
     waives,
@@ -49,7 +49,7 @@ export function useShare(hash: string, details: SheetDetails) {
       setWay(next);
       setWaives(false);
     },
-    /** Among so many from now on, what is left. */
+    /** Splits what is left among this number of payers from now on. */
     splitAmong: (of: number) => keepSplit(hash, { of, index: 1 }),
     choose(line: ChosenLine) {
       setWanted([
@@ -57,7 +57,7 @@ export function useShare(hash: string, details: SheetDetails) {
         ...(line.qty > 0 ? [line] : []),
       ]);
     },
-    /** It is paid: the next one is asked. */
+    /** Called when the share is paid, for the next payer. */
     next() {
       setWaives(false);
       setWanted([]);
@@ -67,7 +67,7 @@ export function useShare(hash: string, details: SheetDetails) {
 
 export type ShareChoice = ReturnType<typeof useShare>;
 
-/** A colleague may have been paid for them meanwhile. */
+/** Leaves out units that a colleague has taken payment for meanwhile. */
 function stillUnpaid(
   wanted: readonly ChosenLine[],
   lines: readonly SplittableLine[],

@@ -59,7 +59,7 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: printJobsKey }),
   });
-  /** Goes on with how many share it, unless what is typed says nothing of that. */
+  /** Runs with the number of people who share the bill, if the text is such a number or is empty. */
   const withPeople = (run: (people: number | undefined) => void) => {
     const people = readPeople(typed);
     setWrong(typed.trim() !== "" && people === undefined);
@@ -70,7 +70,7 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
     const page = sitePath(language, `${tabPath(hash)}/conta${query}`);
     if (!window.open(page, "_blank", printWindow))
       return show({ text: words.blocked, tone: "warn" });
-    // The paper comes without it as well: without an answer the table does not show that it was asked for.
+    // The paper is printed without this call. If it fails, the table only does not show that the bill was asked for.
     bills(api)
       .ask({ params: { hash }, body: {} })
       .catch(() => undefined);

@@ -18,15 +18,15 @@ import type { findUnmetLine } from "./unmet-line.ts";
 
 const words = tabText.tab;
 
-/** The end of a tab waits no longer than this to hear what it owes. */
+/** Closing a tab waits no longer than this for what it owes. */
 const timeoutMs = 5000;
 
 export type ClosingProps = {
   hash: string;
   place: { table: number; name: string };
-  /** Undefined while nothing has been heard of the tab. */
+  /** Undefined until the server has answered about the tab. */
   details: SheetDetails | undefined;
-  /** The tab's table, when the list of tables is here. */
+  /** The tab's table, once the list of tables is loaded. */
   location: Location | undefined;
   outbox: TabOutbox;
   items: Cart["items"];
@@ -37,7 +37,7 @@ export type ClosingProps = {
   onSend: () => void;
 };
 
-/** The bar under the tab, and all that comes between its end and the tables. */
+/** The bar under the tab, and the steps to close the tab. */
 export function Closing(props: ClosingProps) {
   const { hash, place, details, location, outbox } = props;
   const { items, currency, timeZone, isSending, unmet, onSend } = props;

@@ -20,7 +20,7 @@ type ClosingStepsProps = Omit<ClosingProps, "items" | "isSending" | "unmet" | "o
   setStep: (step: ClosingStep | undefined) => void;
 };
 
-/** Questions before a tab's end, and its payment. */
+/** The questions before a tab is closed, and its payment. */
 export function ClosingSteps(props: ClosingStepsProps) {
   const { hash, place, details, location, outbox, currency, timeZone, step, setStep } = props;
   const show = useToast();

@@ -28,8 +28,8 @@ type RefusalNoticeProps = {
 };
 
 /**
- * Why the last order came back, and what can be done about it where its lines are in the draft again; of a closed tab the
- * way to another stands above.
+ * Why the last order came back, with the actions for it if its lines are in the draft again. A closed tab's page has
+ * the way to another tab above this notice.
  */
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, titleOf, onSend, onChoose } = props;

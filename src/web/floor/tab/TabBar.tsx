@@ -39,7 +39,7 @@ export function TabBar(props: TabBarProps) {
         <p className={styles.total}>
           <span>
             <span>{count === 0 ? tabText.tab.emptyDraft : tabText.tab.draftCount(count)}</span>
-            {/* On a phone that several share, whose name goes with it. */}
+            {/* Several people may share a phone, so this says whose name the order gets. */}
             {name !== undefined && <small> {tabText.tab.sendsAs(name)}</small>}
           </span>
           <strong>

@@ -15,11 +15,11 @@ import { tabParts } from "../tab-parts.ts";
 import styles from "./TabHeader.module.css";
 
 type TabHeaderProps = {
-  /** Unknown as long as nothing has been heard of the tab. */
+  /** 0 until this device knows something of the tab. */
   table: number;
   name: string;
   details: SheetDetails | undefined;
-  /** The tab's table, when the list of tables is here. */
+  /** The tab's table, once the list of tables is loaded. */
   location: Location | undefined;
   /** Other actions on the tab. */
   children?: ReactNode;

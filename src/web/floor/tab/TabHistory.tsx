@@ -13,7 +13,7 @@ type TabHistoryProps = {
   timeZone: string | undefined;
 };
 
-/** All that happened to the tab, for who opens it. */
+/** Everything that happened to the tab. Its script is fetched when somebody opens it. */
 export function TabHistory(props: TabHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const { part } = useLazyPart(fetchHistory, isOpen);

@@ -24,7 +24,7 @@ import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
 import type { DraftChanges } from "./use-line-changes.ts";
 
-/** A line whose options somebody is led to; another object each time. */
+/** A line whose options the page leads to. It is a new object each time, so that it leads there again. */
 export type WantedLine = {
   key: string;
   groupId: string | undefined;
@@ -47,7 +47,7 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   left: number | undefined;
 };
 
-/** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
+/** An item of the menu, or a further line of it. One tap adds a unit, and the options and remark open below. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
   const {
     item,
@@ -77,7 +77,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   const qty = line?.qty ?? 0;
   const hasMore = qty > 0 || groups.length > 0;
   const count = (next: number) => {
-    // Below the buttons, so that a second tap finds the same one.
+    // The options open below the buttons, so that a second tap hits the same button.
     if (qty === 0 && groups.length > 0) setIsOpen(true);
     if (next === 0) setIsOpen(false);
     onQuantity({ item, key }, next);
@@ -114,7 +114,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
               onChange={count}
             />
           )}
-          {/* Further lines are of the same item. */}
+          {/* Further lines are of the same item, so only its first line has the button. */}
           {number === undefined && <SoldOutButton itemId={item.id} title={title} />}
         </div>
         {hasMore && (

@@ -20,12 +20,12 @@ type TabMenuProps = DraftChanges & {
   categories: readonly ShownCategory[];
   currency: string | undefined;
   items: Cart["items"];
-  /** The line that somebody is led to. */
+  /** The line that the page leads to. */
   wanted: WantedLine | undefined;
   onWanted: (wanted: WantedLine) => void;
 };
 
-/** The categories that stand open; they do for the next tab too, which is mostly about the same things. */
+/** The open categories. They stay open for the next tab, which mostly gets the same things. */
 let lastOpened: ReadonlySet<string> = new Set();
 
 /** The menu to order from, by category or by searching. */
@@ -93,7 +93,7 @@ export function TabMenu(props: TabMenuProps) {
       {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(searched)}</p>}
       {shown.map((category) => (
         <Accordion
-          // A category that was closed during one search is open in another that matches it.
+          // A new search has new keys, so that a category closed during one search is open in the next.
           key={matches ? `${category.id} ${searched}` : category.id}
           className={styles.category}
           open={matches !== undefined || opened.has(category.id)}
@@ -138,7 +138,7 @@ function CategoryTitle({ category, chosen }: { category: ShownCategory; chosen: 
   );
 }
 
-/** The item's lines; one that is not in the order yet has its first key. */
+/** The keys of the item's lines. An item that is not in the order has its first key. */
 function keysOf(items: Cart["items"], itemId: string): string[] {
   const keys = lineKeysOf(items, itemId);
   return keys.length === 0 ? [itemId] : keys;
