@@ -3,14 +3,14 @@ import type { Location } from "../../contract/tables.ts";
 import { readFloorCopy, writeFloorCopy } from "../storage/floor-copies.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 
-/** Changes with the shape of what is remembered. */
+/** Must change with the shape of what is remembered. */
 const version = "3:";
 const prefix = floorKeys + version;
 
 /**
- * Remembers the last answer under a name, for a page that is loaded anew without a network, as long as the browser's
- * tab lives. `outlives` is the part that is kept when the browser is closed: nothing with names of guests. Rights are
- * the server's business: this is only shown.
+ * Remembers the last answer under a name while the browser's tab lives, for a page that is loaded again without a
+ * network. `outlives` is the part that is kept when the browser is closed: it has no names of guests. The copy is only
+ * shown: the server decides about rights.
  */
 export function useRemembered<Fetched>(
   name: string,

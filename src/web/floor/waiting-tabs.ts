@@ -9,7 +9,7 @@ export function withWaitingTabs(locations: readonly Location[], floor: FloorOutb
   );
   return locations.map((location) => {
     const own = waiting
-      // One whose answer was lost may be there already.
+      // A tab whose answer was lost may be listed already.
       .filter(({ hash }) => location.sheets.every((sheet) => sheet.hash !== hash))
       .filter(({ opening }) => opening.location === location.id)
       .map(({ hash, opening: { name, individual, queuedAt } }) => ({
@@ -26,7 +26,7 @@ export function withWaitingTabs(locations: readonly Location[], floor: FloorOutb
   });
 }
 
-/** A table's tabs and orders on this device. */
+/** The numbers of a table's tabs and orders that are only on this device. */
 export function waitingAt(floor: FloorOutbox, { id, number }: Location) {
   const own = Object.values(floor).filter(({ table }) => table === number);
   const unsentTabs = Object.entries(floor).filter(

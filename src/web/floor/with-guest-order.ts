@@ -3,7 +3,7 @@ import type { Location } from "../../contract/tables.ts";
 import { isInProgress } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 
-/** The tables, with a guest's order as it is now at the one that it names; it is gone from there when it is done. */
+/** The tables, with a guest's order in its present state at the table that it names. A done order is left out. */
 export function withGuestOrder(locations: Location[], order: Order): Location[] {
   if (order.mode !== "easy-order") return locations;
   const number = tableNumberIn(order.address);

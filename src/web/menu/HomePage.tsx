@@ -49,7 +49,7 @@ function LinkTree({ account }: { account: Account }) {
   return (
     <>
       {hasWords(words) && <RichText html={words} />}
-      {/* Words alone lead nowhere. */}
+      {/* Words alone lead nowhere, so links to the menu follow. */}
       {buttons.length === 0 && <MenuLinks account={account} />}
       {buttons.map(({ label, href }, index) => (
         <a key={label + href} className={buttonClass(variantAt(index))} href={href} rel="noopener">
@@ -62,7 +62,7 @@ function LinkTree({ account }: { account: Account }) {
   );
 }
 
-/** The first is what most people come for. */
+/** Most people come for the first button. */
 function variantAt(index: number) {
   return index === 0 ? "primary" : "quiet";
 }

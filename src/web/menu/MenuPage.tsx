@@ -11,7 +11,7 @@ import { PageFailed } from "../site/lazy-page.tsx";
 
 const fetchOwnersPart = () => import("../admin/menu/OwnerMenu.tsx");
 
-/** The menu; the path by which it was asked for says what can be done with it. An owner edits it. */
+/** The menu. Its path decides what a guest can do with it. An owner edits it. */
 export function MenuPage({ mode }: { mode: ViewMode }) {
   const query = useQuery(menuQuery(useApi()));
   const menu = useMenuNow(query.data);

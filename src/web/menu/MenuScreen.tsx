@@ -41,7 +41,7 @@ const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
 const fetchAdding = () => withTexts(import("./item/add-one.ts"));
 
-/** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
+/** The menu, with an open item or picture over it. Opening and closing these does not redraw the page. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const { cart } = useCart();
   const { language } = useSite();
@@ -55,7 +55,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
   const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
   const openItem = opened?.value.item;
-  // The open item hears of its options and of itself as well.
+  // The open item follows changes to itself and its options.
   const shownItem = useMemo(
     () => openItem && (findItem(menuView(menu, language), openItem.id) ?? openItem),
     [menu, language, openItem],
@@ -63,9 +63,9 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   return (
     <>
       {live && <live.LiveMenu hasCart={!isEmptyCart(cart)} />}
-      {/* Seen in the item's row and in the order; a message over the header would be in the way. */}
+      {/* The item's row and the order show it. A message over the header would be in the way. */}
       <p className="visually-hidden" role="status">
-        {/* Said again of an item that is added again. */}
+        {/* The key makes it heard again when the same item is added again. */}
         {saved && <span key={saved.serial}>{text.item.added(saved.value.item.title)}</span>}
       </p>
       <Page menu={menu} cartMode={cartMode} onOpen={open} onEnlarge={photo.show} />
@@ -157,7 +157,7 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   );
 });
 
-/** Scrolling past a category changes nothing else. */
+/** A component of its own: scrolling past a category redraws nothing else. */
 function Navigation({ categories }: { categories: readonly ShownCategory[] }) {
   const navigable = useMemo(
     () => categories.filter(({ inNavigation }) => inNavigation),
@@ -176,7 +176,7 @@ type CategoriesProps = Omit<CategorySectionProps, "category" | "units" | "canAdd
   cartMode: CheckoutMode | undefined;
 };
 
-/** Only these show what the order has of them. */
+/** Only the categories show the order's units, so only they are redrawn with it. */
 function Categories({ categories, account, cartMode, ...section }: CategoriesProps) {
   const { cart, change } = useCart();
   const show = useToast();

@@ -9,7 +9,7 @@ import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./page/Page.module.css";
 import { PlainPage } from "./page/PlainPage.tsx";
 
-/** Nothing is at this address; whose account it is, and the way to its menu. */
+/** Nothing is at this address. Names the account, and leads to its menu. */
 export function NotFoundPage() {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const message = (

@@ -29,9 +29,7 @@ type ShareFormProps = Pick<MeansProps, "offered" | "method" | "onMethod"> & {
   onPaid: () => void;
 };
 
-/**
- * One payer's share of a split bill. The button names the amount, so nothing is asked once more; a slip is given back.
- */
+/** One payer's share of a split bill. The button names the amount, so no question follows. Slips are given back. */
 export function ShareForm(props: ShareFormProps) {
   const { hash, payment, formId, details, choice, currency, onPaid, ...means } = props;
   const { way, share, split, chosen, waives } = choice;

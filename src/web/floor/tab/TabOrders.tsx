@@ -143,7 +143,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
 
 type OverpaidProps = { details: SheetDetails; currency: string | undefined };
 
-/** The amount to give back, as when an order was cancelled after it was paid for; nothing if there is none. */
+/** The amount to give back, as when an order was cancelled after it was paid for. Null if there is none. */
 function Overpaid({ details, currency }: OverpaidProps) {
   const { overpaidCents } = totalOf(details, details.waives_service);
   if (overpaidCents === 0) return null;
@@ -157,7 +157,7 @@ function Overpaid({ details, currency }: OverpaidProps) {
   );
 }
 
-/** From whose phone the order came, and one tap that takes it. */
+/** The guest whose phone the order came from, and a button that accepts it. */
 function GuestNote({ order }: { order: SheetDetails["orders"][number] }) {
   const api = useApi();
   const queries = useQueryClient();

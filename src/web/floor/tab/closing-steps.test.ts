@@ -4,7 +4,7 @@ import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
 import { beer } from "../outbox/testing-floor.ts";
 import { firstStep } from "./closing-steps.ts";
 
-/** A tab on which so much is left to pay. */
+/** A tab with this amount left to pay. */
 function owing(left_amount: number): SheetDetails {
   return {
     id: "1",

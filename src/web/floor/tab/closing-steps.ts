@@ -2,12 +2,12 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import type { TabOutbox } from "../outbox/tab-outbox.ts";
 
-/** The questions and waits at the end of a tab. */
+/** The questions and waits before a tab is closed. */
 export type ClosingStep = "details" | "unsent" | "nothing to pay" | "payment";
 
 /**
- * The first question before closing, once the tab's state is known; undefined if that never is. `currentOutbox` is read
- * only then: somebody may type meanwhile.
+ * The first question before closing, once the tab's state is known. Undefined if it stays unknown. `currentOutbox` is
+ * read only then, because somebody may type meanwhile.
  */
 export async function firstStep(
   heard: Promise<SheetDetails | undefined>,
@@ -21,7 +21,7 @@ export async function firstStep(
 }
 
 /**
- * A tab that owes nothing closes as it is, but for one with payments, as after it was opened again: they are shown, and
+ * A tab that owes nothing closes as it is. If it has payments, as after it was opened again, they are shown first, and
  * can be given back.
  */
 export function afterUnsent(

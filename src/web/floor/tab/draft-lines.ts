@@ -11,14 +11,14 @@ import type { ShownItem } from "../../content/menu-view.ts";
 import { onlyChoices } from "../../ordering/group-choice.ts";
 import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 
-// Each of these throws RangeError where an order has no room for what it puts.
+// Each function throws RangeError if an order has no room for what it puts.
 
 type Lines = Cart["items"];
 
 /** A line of an item, whether it is in the order already or not. */
 export type LinePlace = { item: ShownItem; key: string };
 
-/** The lines with so many of one; none takes its options and observation with it. */
+/** The lines with this quantity of one line. At 0 the line goes, with its options and observation. */
 export function withQuantity(items: Lines, { item, key }: LinePlace, qty: number): Lines {
   const line = items[key];
   if (qty <= 0) return removeQuantity({ items }, { key, qty: line?.qty ?? maxQuantity }).items;
@@ -32,7 +32,7 @@ export function withAnother(items: Lines, item: ShownItem): Lines {
   return putLine({ items }, key, lineOf(item)).items;
 }
 
-/** The lines with these options for all units of one, which is then ordered at least once. */
+/** The lines with these options for all units of one line. A line that is new has one unit. */
 export function withOptions(
   items: Lines,
   { item, key }: LinePlace,
@@ -46,7 +46,7 @@ export function withOptions(
   return putLine({ items }, key, { ...line, children }).items;
 }
 
-/** The lines with what the kitchen is to know about one, which is then ordered at least once. */
+/** The lines with an observation for the kitchen on one line. A line that is new has one unit. */
 export function withObservation(items: Lines, { item, key }: LinePlace, obs: string): Lines {
   const { obs: _, ...line } = items[key] ?? lineOf(item);
   return putLine({ items }, key, obs === "" ? line : { ...line, obs }).items;

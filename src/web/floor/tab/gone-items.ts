@@ -4,7 +4,7 @@ import { findItem, itemFigures, type ShownCategory } from "../../content/menu-vi
 import { takingText } from "../../text/taking-dictionary.ts";
 
 /**
- * The menu, and before it what is in the order and no longer on it, so that this can be seen and taken out. Without a
+ * The menu, after a category of the order's items that have left it, so that these can be seen and taken out. Without a
  * menu nothing is known to be gone.
  */
 export function withGoneItems(

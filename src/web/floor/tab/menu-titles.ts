@@ -3,8 +3,7 @@ import { itemIdOf } from "../../../domain/line-key.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
 
 /**
- * Titles of items and their options, by the paths that a refusal names them by: an item's id, with an option's after a
- * slash.
+ * Titles of items and options by the path that a refusal has for them: an item's id, and an option's id after a slash.
  */
 export function titlesOf(categories: readonly ShownCategory[]): Map<string, string> {
   const titles = new Map<string, string>();
@@ -17,7 +16,7 @@ export function titlesOf(categories: readonly ShownCategory[]): Map<string, stri
   return titles;
 }
 
-/** The title by the path that an order has of it, which begins with a line's key. */
+/** The title by an order's path, which begins with a line's key. */
 export function titleAt(titles: ReadonlyMap<string, string>, path: string): string | undefined {
   const [key = "", ...option] = path.split("/");
   return titles.get([itemIdOf(key), ...option].join("/"));

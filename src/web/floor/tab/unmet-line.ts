@@ -3,7 +3,7 @@ import { itemIdOf } from "../../../domain/line-key.ts";
 import { findItem, type ShownCategory } from "../../content/menu-view.ts";
 import { choiceOfLine, unmetGroups } from "../../ordering/group-choice.ts";
 
-/** The first line of which something is still to be chosen, with the first group that lacks it. */
+/** The first line with a choice still to make, and the first group that lacks it. */
 export function findUnmetLine(categories: readonly ShownCategory[], items: Cart["items"]) {
   for (const [key, line] of Object.entries(items)) {
     const item = findItem(categories, itemIdOf(key));

@@ -7,7 +7,7 @@ import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
 import { useLineChanges } from "./use-line-changes.ts";
 
-/** The ways to change what is typed on a tab; each change is stored on the device at once. */
+/** The ways to change a tab's draft. Each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
   const warn = useOwnToast();
   const change = useCallback(
@@ -27,7 +27,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
           table,
           name,
           draft: { items },
-          // All that it asked about has been taken out.
+          // Every line that the refusal named has been taken out.
           refusal: isSettled ? null : outbox.refusal,
         };
       });

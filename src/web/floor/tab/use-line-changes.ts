@@ -13,8 +13,8 @@ import {
 type Lines = Cart["items"];
 
 /**
- * The ways to change the lines of what staff are typing. `change` keeps the result, and answers whether there was room
- * for it; `current` are the lines as they are kept by now. Both stay the same function.
+ * The ways to change the lines that staff are typing. `change` stores the result, and returns whether there was room
+ * for it. `current` returns the stored lines. Both functions must stay the same between renders.
  */
 export function useLineChanges(
   change: (next: (items: Lines) => Lines) => boolean,
@@ -25,7 +25,7 @@ export function useLineChanges(
       (place: LinePlace, qty: number) => void change((items) => withQuantity(items, place, qty)),
       [change],
     ),
-    /** Answers the key of the further line, where there is room for it. */
+    /** Returns the further line's key, or undefined without room for it. */
     onAnother: useCallback(
       (item: ShownItem) => {
         const key = freeLineKey(current(), item.id);

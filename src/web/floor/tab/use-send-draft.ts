@@ -15,7 +15,7 @@ import { refreshTab } from "../outbox/refresh-tab.ts";
 import { keptWhere, useSender } from "../outbox/use-sender.ts";
 import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 
-/** A sender waits no longer than this for the answer: it goes on being sent without them. */
+/** An attendant waits no longer than this for the answer. The order goes on being sent without them. */
 const timeoutMs = 8000;
 
 type Place = { table: number; name: string };
@@ -26,7 +26,7 @@ type Sending = {
 };
 
 /**
- * Sends what has been typed, and leads back to the tables as soon as it is safe: at the server, or on this device until
+ * Sends the draft, and leads back to the tables as soon as the order is safe: at the server, or on this device until
  * the network returns. A refused order is the draft again.
  */
 export function useSendDraft(hash: string) {

@@ -10,7 +10,7 @@ import styles from "./GuestOrders.module.css";
 
 type GuestOrdersProps = { location: Location; currency: string | undefined };
 
-/** Guests' own orders to the table's number, so that no bill leaves them out; nothing where there are none. */
+/** Guests' own orders that name the table, so that no bill leaves them out. Null if there are none. */
 export function GuestOrders({ location, currency }: GuestOrdersProps) {
   const { number, guest_orders: orders } = location;
   if (orders.length === 0) return null;

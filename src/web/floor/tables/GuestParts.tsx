@@ -12,7 +12,7 @@ type GuestPartsProps = {
 export function GuestParts({ location, isClosed, currency }: GuestPartsProps) {
   return (
     <>
-      {/* A call stands in the bar below, where its coming moves nothing. */}
+      {/* A call without an answer shows in the bar below, where it moves nothing. */}
       {location.addressed && <TableCall location={location} />}
       {!isClosed && <GuestOrders {...{ location, currency }} />}
     </>

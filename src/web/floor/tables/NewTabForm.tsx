@@ -11,15 +11,15 @@ import { useOpenTab } from "./use-open-tab.ts";
 
 type NewTabFormProps = {
   location: Location;
-  /** The tab's name as far as it is typed, where that outlives the form. */
+  /** The typed name and its setter, if the name outlives the form. */
   naming?: [string, (name: string) => void] | undefined;
-  /** The tab is about to be shown. */
+  /** Called before the tab is shown. */
   onLeave: () => void;
-  /** Before the tab is shown; what it tells is why it is not. */
+  /** Called before the tab is shown. A returned text is the reason why it is not. */
   onOpened?: ((hash: string) => string | undefined) | undefined;
 };
 
-/** Opens another tab at a table. A table has one at most that is not individual, which then leaves no choice. */
+/** Opens another tab at a table. A table has at most one tab that is not individual, so a further one must be. */
 export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormProps) {
   const ownNaming = useState("");
   const [name, setName] = naming ?? ownNaming;

@@ -28,11 +28,11 @@ type TableDialogProps = {
   onClose: () => void;
 };
 
-/** A table that has not exactly one tab: a new one for the empty table, else a choice. Mount it anew for each opening. */
+/** A table without exactly one tab: a new tab if it is empty, else a choice. Each opening needs a new mount. */
 export function TableDialog({ location, hasTabs, currency, open, onClose }: TableDialogProps) {
   const [wantsNew, setWantsNew] = useState(false);
   const naming = useState("");
-  // Also when another device opens one while this one is being asked for.
+  // Becomes the choice when another device opens a tab meanwhile.
   const chooses = location.sheets.length > 0 && !wantsNew;
   const content = useKeptFocus<HTMLDivElement>();
   return (
@@ -50,7 +50,7 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
 
 type TabsProps = Pick<TableDialogProps, "location" | "currency"> & { onNew: () => void };
 
-/** Not every tab has a name: when it was opened, and what it comes to, tells one from another. */
+/** Not every tab has a name, so the time of opening and the total tell tabs apart. */
 function Tabs({ location, currency, onNew }: TabsProps) {
   const now = useNow();
   const floor = useFloorOutbox();

@@ -16,9 +16,9 @@ type TableTileProps = {
   location: Location;
   /** The number of its orders that are still on this device. */
   unsent: number;
-  /** The number of its tabs that are. */
+  /** The number of its tabs that are still on this device. */
   unsentTabs: number;
-  /** The number that have come back to it. */
+  /** The number of its tabs with an order that came back. */
   returned: number;
   now: Date;
   onOpen: (location: Location) => void;
@@ -26,7 +26,7 @@ type TableTileProps = {
 
 type OnDevice = { unsent: number; unsentTabs: number; returned: number };
 
-/** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
+/** A table: its number, its state as colour, icon and word, its tabs' names, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
   const { location, unsent, unsentTabs, returned, now, onOpen } = props;
   const { number, sheets, last_order, guest_orders: guestOrders } = location;
@@ -60,7 +60,7 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
               {name}
             </span>
           ))}
-          {/* One that has no name is what an occupied table has anyway. */}
+          {/* A single tab without a name is left out: an occupied table has one anyway. */}
           {others > 0 && sheets.length > 1 && (
             <span>
               {names.length > 0
@@ -105,7 +105,7 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
   );
 });
 
-/** The state's word where a table is as narrow as on a phone. */
+/** The state's word for a tile as narrow as on a phone. */
 function shortWord({ key, tone }: TableState): string {
   return tone === "info" ? floorText.tables.onTheWay : floorText.tables.states[key];
 }
@@ -116,7 +116,7 @@ function comingSince({ addressed_at, addressed_by }: Location, now: Date): strin
   return [addressed_by, since].filter(Boolean).join(" ");
 }
 
-/** All that a tile shows, for those who hear it. */
+/** Everything that a tile shows, for screen readers. */
 function tableDescription(
   location: Location,
   { unsent, unsentTabs, returned, now }: OnDevice & { now: Date },

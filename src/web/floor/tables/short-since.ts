@@ -7,7 +7,7 @@ const units = [
   { seconds: 60, sign: "min" },
 ] as const;
 
-/** The time that has passed where there is no room for words: "5 min", "2 h", "3 d"; "agora" below a minute. */
+/** The time that has passed, where words have no room: "5 min", "2 h", "3 d". Below a minute it is "agora". */
 export function shortSince(from: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - from.getTime()) / 1000);
   const unit = units.find((candidate) => seconds >= candidate.seconds);

@@ -20,7 +20,7 @@ import { patience } from "../patience.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
 
-/** The opening of a tab waits no longer than this for the answer: it goes on being sent while they order. */
+/** An attendant waits no longer than this for the answer. The tab goes on being sent while they order. */
 const timeoutMs = 6000;
 
 type NewTab = { name: string; individual: boolean };
@@ -47,7 +47,7 @@ export function useOpenTab({
   const show = useToast();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<() => string>();
-  /** The tab that was opened for a wish, and that the form could not lead to. */
+  /** The tab that was opened for a wish, so that the same wish opens no other if the form cannot lead there. */
   const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
@@ -56,7 +56,7 @@ export function useOpenTab({
   });
 
   const go = ({ wish, hash }: Reached, from: string) => {
-    // An attendant who did not wait for it may be at another tab by now; this one is seen at its table.
+    // An attendant who did not wait may be at another tab by now. This tab shows at its table.
     if (window.location.pathname !== from) return;
     reached.current = { wish, hash };
     const obstacle = onOpened?.(hash);
@@ -112,7 +112,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof CallRefused && error.refusal.error === "conflict";
 }
 
-/** The name of a tab as links have it: 128 random bits, as the server makes them. */
+/** A tab's hash in links: 128 random bits, as the server makes them. */
 function newHash(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import styles from "./FontSizeControl.module.css";
 
 const panelId = "font-size";
-/** Untouched for this long the panel closes by itself. */
+/** The panel closes by itself when it is untouched for this long. */
 const idleMs = 10_000;
 
 /** Makes all letters smaller or larger; the browser remembers it. */
@@ -75,7 +75,7 @@ function useClosingWhenIdle() {
     };
     const touches = ["toggle", "pointerdown", "pointermove", "keydown", "input"];
     for (const touch of touches) element.addEventListener(touch, wait);
-    // It may have been opened before the page reacted.
+    // The panel may have been opened before the script ran.
     wait();
     return () => {
       clearTimeout(timer);

@@ -19,13 +19,13 @@ type HeaderProps = {
   /** Left out where there is nothing to search. */
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
-  /** A bar over it. */
+  /** A bar above the header. */
   bar?: ReactNode;
 };
 
 const markId = "banner-end";
 
-/** Stays at the top: clear over the banner, solid and with a small logo below it. */
+/** Stays at the top: clear over the banner, and solid with a small logo below it. */
 export function Header({ account, search, hasCart = false, bar }: HeaderProps) {
   const isPast = useScrolledPast(markId);
   const isSolid = isPast || (search !== undefined && search.query !== "");
@@ -67,7 +67,7 @@ export function Header({ account, search, hasCart = false, bar }: HeaderProps) {
   );
 }
 
-/** True while the element whose id is given is above the window; false on the server. */
+/** True while the element with this id is above the window. False on the server. */
 function useScrolledPast(id: string): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -116,7 +116,7 @@ function LanguagePicker({ extras, float }: { extras: Extras; float: boolean }) {
                 hrefLang={languageTags[other]}
                 aria-current={other === language ? "true" : undefined}
               >
-                {/* The name says it all. */}
+                {/* No text of its own: the name beside it says the language. */}
                 <img src={flags[other]} alt="" width="27" height="18" loading="lazy" />
                 {languageNames[other]}
               </a>

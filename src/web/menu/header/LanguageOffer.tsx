@@ -13,7 +13,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import styles from "./LanguageOffer.module.css";
 import { useSite } from "../../site/site.ts";
 
-/** The same page in the phone's language, said in that; it stands over the page and moves nothing. */
+/** Offers the same page in the phone's language, in its words. It stands over the page and moves nothing. */
 export function LanguageOffer({ extras }: { extras: Extras }) {
   const language = usePhoneLanguage(extras);
   const [isClosed, setClosed] = useState(false);
@@ -37,7 +37,7 @@ export function LanguageOffer({ extras }: { extras: Extras }) {
 /** A device is offered a language once. */
 const key = "language_offered";
 
-/** The phone's language, where the menu is there in it and this page is in another. For what the browser alone renders. */
+/** The phone's language, if the menu has it and this page is in another. For parts that only the browser renders. */
 function usePhoneLanguage(extras: Extras): Language | undefined {
   const { language } = useSite();
   const [wanted] = useState(() => (wasOffered() ? undefined : phoneLanguage(extras)));
@@ -47,7 +47,7 @@ function usePhoneLanguage(extras: Extras): Language | undefined {
     try {
       localStorage.setItem(key, wanted);
     } catch {
-      // A full storage: it is offered once more.
+      // The storage is full, so the language is offered once more.
     }
   }, [isOffered, wanted]);
   return isOffered ? wanted : undefined;
@@ -58,7 +58,7 @@ function phoneLanguage(extras: Extras): Language | undefined {
   return offeredLanguages(extras).find((one) => baseTag(one) === phones);
 }
 
-/** An offer that cannot be remembered would be made on every page. */
+/** True without a storage: an offer that cannot be remembered would be made on every page. */
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -19,7 +19,7 @@ export const sideMenuId = "side-menu";
 const fetchSignOut = () => import("./SignOutButton.tsx");
 const fetchIcons = () => import("../links/LinkIcon.tsx");
 
-/** The site's pages. The platform opens and closes it, so that it works without JavaScript. */
+/** The site's pages. The browser opens and closes the menu, so that it works without JavaScript. */
 export function SideMenu({ account }: { account: Account }) {
   const { language, host } = useSite();
   const [path] = useLocation();
@@ -32,7 +32,7 @@ export function SideMenu({ account }: { account: Account }) {
   const buttons = account.features.linktree
     ? furtherButtons(account, { language, host, pages: pages.map(({ href }) => href) })
     : [];
-  // Nobody sees it before the menu opens; its place is kept.
+  // The icons load when the menu first opens. Their place is kept.
   const iconOf = (href: string) => (
     <span className={styles.linkIcon}>{icons && <icons.LinkIcon href={href} />}</span>
   );
@@ -111,7 +111,7 @@ export function SideMenu({ account }: { account: Account }) {
   );
 }
 
-/** Gives the focus back to the button that opened the menu; the page stays when a link leads to where one is. */
+/** Closes the menu, also for a link to the present page, and gives the focus back to the menu's button. */
 function close() {
   document.getElementById(sideMenuId)?.hidePopover();
 }

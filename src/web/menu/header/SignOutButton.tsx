@@ -2,7 +2,7 @@ import { useSignOut } from "../../auth/use-sign-out.ts";
 import { text } from "../../text/dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 
-/** Ends the session of whoever works here; a script of its own, as guests never need it. */
+/** Ends the session of a member of the staff. It is a script of its own, because guests never need it. */
 export function SignOutButton() {
   const signOut = useSignOut();
   return (

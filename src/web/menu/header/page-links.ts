@@ -58,7 +58,7 @@ export function homeButtons({ extras }: Account, language: Language): HomeButton
     .filter(({ label, href }) => !isBlank(label) && !isBlank(href));
 }
 
-/** The account's own buttons that lead elsewhere than the site's pages beside them, each place once. */
+/** The account's own buttons, each target once, without those that lead to one of the pages beside them. */
 export function furtherButtons(
   account: Account,
   { language, host, pages }: { language: Language; host: string; pages: readonly string[] },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { followFinger } from "./follow-finger.ts";
 import styles from "./DragHandle.module.css";
 
-/** Shows that the sheet around it can be dragged away, and lets it; Escape and its button close it as well. */
+/** Shows that the sheet around it can be dragged away, and follows the drag. Escape and a button close it as well. */
 export function DragHandle({ onClose }: { onClose: () => void }) {
   const handle = useRef<HTMLSpanElement>(null);
   useEffect(() => {

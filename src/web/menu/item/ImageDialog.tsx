@@ -20,7 +20,7 @@ export function ImageDialog({ item: { image, title }, open, onClose }: ImageDial
       className={styles.large}
     >
       {image && (
-        // A property of its own is none that React knows of.
+        // React's types do not know custom properties.
         <div style={{ "--shape": image.width / image.height } as CSSProperties}>
           <Photo
             image={image}

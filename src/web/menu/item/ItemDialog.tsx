@@ -10,14 +10,14 @@ import { draftOf, furtherDraft, type ItemDraft } from "./item-draft.ts";
 
 const fetchForm = () => import("./ItemForm.tsx");
 
-/** Fetches what an open item shows, when somebody is about to open one. */
+/** Fetches the script of an open item, when somebody is about to open one. */
 export function prepareItemDialog(): void {
   fetchForm().catch(() => undefined);
 }
 
 type ItemDialogProps = {
   item: ShownItem;
-  /** The line of the order to change; without it those that there are of the item. */
+  /** The order's line to change. Undefined begins with the lines that the order has of the item. */
   lineKey: string | undefined;
   open: boolean;
   currency: string;
@@ -28,8 +28,8 @@ type ItemDialogProps = {
 };
 
 /**
- * One item with its options. It begins with what the order has of it, so mount it anew for each
- * item. It opens at once, with its title, also while its script is still on the way.
+ * One item with its options. Its state begins with what the order has of it, so each item needs a new mount. It opens
+ * at once with its title, even while its script is loading.
  */
 export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
   const { currency, canOrder, onClose, onSave } = props;
@@ -42,13 +42,13 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
   const [initial, setInitial] = useState(() => draftOf(item, key ? cart.items[key] : undefined));
   const [draft, setDraft] = useState(initial);
   const [lacking, setLacking] = useState<{ groupId: string }>();
-  // An item may have a most in an order, over all of its lines.
+  // An item's maximum in an order counts over all of its lines.
   const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
   const begin = (nextKey: string | undefined) => {
     const next = draftOf(item, nextKey ? cart.items[nextKey] : undefined);
     setKey(nextKey);
     setInitial(next);
-    // A choice made already is for the further line.
+    // A choice that was changed already is kept for the further line.
     const isKept = nextKey === undefined && !isChoosing && draft !== initial;
     setDraft(isKept ? furtherDraft(item, draft, units) : next);
     setChoosing(false);

@@ -23,7 +23,7 @@ import { OptionGroup } from "./OptionGroup.tsx";
 export { DragHandle } from "./DragHandle.tsx";
 export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
 
-/** A group that somebody was told to choose of; another object each time. */
+/** A group that lacks a choice and that the page leads to. It is a new object each time. */
 type Lacking = { groupId: string } | undefined;
 
 type ItemFormProps = {
@@ -73,11 +73,11 @@ export function ItemForm(
 }
 
 type ItemActionsProps = ItemFormProps & {
-  /** The order's line that this is; undefined for one that it has not yet. */
+  /** The key of the order's line. Undefined for a new line. */
   lineKey: string | undefined;
   onClose: () => void;
   onSave: () => void;
-  /** Something is still to be chosen. */
+  /** Called when something is still to be chosen. */
   onLacking: (lacking: Lacking) => void;
 };
 
@@ -136,9 +136,8 @@ export function ItemActions(props: ItemActionsProps) {
 }
 
 /**
- * Between an item and the order stand all the items after it. After a save by keyboard, the link that skips to the
- * order is the next stop, as if it stood behind the item: from it Tab goes on to what really does, and back to the
- * item.
+ * All later items stand between an item and the order. After a save by keyboard, the link that skips to the order is
+ * therefore the next stop. From it Tab goes on to what follows the item, and Shift+Tab back to the item.
  */
 function offerCart(): void {
   const waiting = new AbortController();
@@ -154,7 +153,7 @@ function offerCart(): void {
     link.focus();
     leadOn(link, item);
   };
-  // By then a dialog that is about to close has closed, and the item has the focus.
+  // At the next key the dialog has closed, and the item has the focus.
   document.addEventListener("keydown", lead, { signal });
   document.addEventListener("pointerdown", () => waiting.abort(), { signal });
 }
@@ -165,11 +164,11 @@ function leadOn(link: HTMLElement, item: HTMLElement): void {
   const go = (event: KeyboardEvent) => {
     const isBack = event.key === "Escape" || (event.key === "Tab" && event.shiftKey);
     if (isBack) event.preventDefault();
-    // Tab itself then leaves the item for what comes after it.
+    // The browser then handles Tab, and leaves the item for what comes after it.
     if (isBack || event.key === "Tab") item.focus();
     if (event.key !== "Enter") return;
     event.preventDefault();
-    // It is in view wherever the page stands.
+    // The order is in view at any scroll position.
     document.getElementById("pedido")?.focus({ preventScroll: true });
   };
   link.addEventListener("keydown", go, { signal });

@@ -51,14 +51,14 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
   );
 }
 
-/** A single unit has no number: the line's stands beside it. */
+/** A single unit has no number, because the line's number stands beside it. */
 function bareText(option: SaidOption): string {
   return option.qty === 1 ? option.title : countedText(option);
 }
 
 type AnotherLineProps = { among?: boolean; onAnother: () => void };
 
-/** Chooses one more of the item, with other options: the next step, or one `among` others. */
+/** Chooses one more of the item, with other options: as the primary action, or `among` other controls. */
 export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
   const button = (
     <Button variant={among ? "quiet" : "primary"} onClick={onAnother}>
@@ -69,7 +69,7 @@ export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
   return among ? <p className={styles.among}>{button}</p> : button;
 }
 
-/** Says that what is chosen now changes nothing of what was. */
+/** Says that the present choice changes nothing of the order's other lines. */
 export function AnotherNote() {
   return (
     <p className={styles.note} role="status">

@@ -14,7 +14,7 @@ type SharedProps = {
   currency: string;
   /** The name of the group's radio buttons. */
   name: string;
-  /** Its price comes to that of the item. */
+  /** The option's price is added to the item's. */
   isAddition: boolean;
 };
 
@@ -25,12 +25,12 @@ type OptionProps = SharedProps & {
   qty: number | undefined;
   most: number;
   lineQty: number;
-  /** Says why no more of the group can be chosen. */
+  /** The id of the text that says why no more of the group can be chosen. */
   fullId: string | undefined;
   onChoose: (perUnit: number) => void;
 };
 
-/** An option: a choice, a box to tick, or a number. Beyond a maximum it stays reachable and does nothing. */
+/** An option: a radio button, a checkbox, or a number. Beyond a maximum it stays reachable and does nothing. */
 export function Option(props: OptionProps) {
   const { kind, name, option, qty, most, lineQty, fullId, onChoose } = props;
   const words = <OptionWords {...props} />;
@@ -68,7 +68,7 @@ export function Option(props: OptionProps) {
   );
 }
 
-/** None of a group from which nothing must be chosen. */
+/** The choice of no option, in a group that requires no choice. */
 export function NoOption(props: SharedProps & { isChosen: boolean; onChoose: () => void }) {
   const { name, isChosen, onChoose } = props;
   return (
@@ -79,7 +79,7 @@ export function NoOption(props: SharedProps & { isChosen: boolean; onChoose: () 
   );
 }
 
-/** All of the row can be hit. */
+/** The whole row can be pressed. */
 function Choosable({ children }: { children: ReactNode }) {
   return (
     <li className={styles.choosable}>

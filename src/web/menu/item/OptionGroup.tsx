@@ -23,13 +23,13 @@ type OptionGroupProps = {
   currency: string;
   /** Left out where nothing can be ordered. */
   choice: Choice | undefined;
-  /** Somebody was told to choose of it. */
+  /** The page leads here for a missing choice. */
   isLacking: boolean;
-  /** Hears all that is chosen of the item then, for all units of the line. */
+  /** Called with everything chosen of the item, for all units of the line. */
   onChoose: (chosen: Record<string, number>) => void;
 };
 
-/** Options of an item that belong together, for each unit of it: one of them, some of them, or so many of each. */
+/** The options of a group for each unit of an item: one of them, some of them, or a number of each. */
 export function OptionGroup(props: OptionGroupProps) {
   const { item, group, currency, choice, isLacking, onChoose } = props;
   const { title, subtitle, options, min, max, priceRule } = group;

@@ -1,7 +1,7 @@
-/** Dragged down so far, or so fast, a sheet is let go of. */
+/** A sheet closes when it is dragged down by this share of its height, or this fast. */
 const farShare = 0.3;
 const fastPxPerMs = 0.6;
-/** Before this it may be a tap, or the beginning of a movement to the side. */
+/** A shorter movement may be a tap, or the beginning of a movement to the side. */
 const slackPx = 8;
 
 type Drag = {
@@ -10,18 +10,18 @@ type Drag = {
   atMs: number;
   offset: number;
   isOn: boolean;
-  /** From the head, where nothing is scrolled: what the sheet holds is flicked to scroll it, not to lose what was chosen. */
+  /** True from the head, where nothing scrolls: a flick on the contents is to scroll, not to lose the choice. */
   mayBeFast: boolean;
 };
 
 /**
  * Moves a sheet down with the finger: from its head, and from its contents if they are scrolled to their top. It closes
- * if let go of far enough down, else it goes back. The returned function ends that.
+ * if it is released far enough down, else it goes back. The returned function ends that.
  */
 export function followFinger(sheet: HTMLElement, close: () => void): () => void {
   let drag: Drag | undefined;
   const goBack = () => {
-    // A person who asks for no movement has no transition, and it is back at once.
+    // People who ask for less motion have no transition, so the sheet is back at once.
     sheet.style.transition = "transform var(--calm) ease-out";
     sheet.style.transform = "";
   };
@@ -29,7 +29,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     const [touch] = event.touches;
     // A second finger ends what the first has begun.
     if (drag?.isOn) goBack();
-    // On wider screens it is no sheet.
+    // On wider screens the dialog is no sheet.
     const isOne = event.touches.length === 1 && matchMedia("(max-width: 767px)").matches;
     drag =
       touch && isOne && isFree(event.target, sheet)
@@ -50,7 +50,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     const down = touch.clientY - drag.y;
     if (!drag.isOn) {
       if (Math.hypot(down, touch.clientX - drag.x) < slackPx) return;
-      // It is scrolled, or something in it moved aside.
+      // The contents are scrolled, or something in them is moved aside.
       if (!event.cancelable || down < Math.abs(touch.clientX - drag.x))
         return void (drag = undefined);
       drag.isOn = true;
@@ -70,7 +70,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     if (event.type === "touchend" && (isFar || (isFast && last.offset > 4 * slackPx))) close();
     goBack();
   };
-  // Not passive: what drags the sheet does not scroll the page as well.
+  // Not passive: a drag of the sheet must not scroll the page as well.
   sheet.addEventListener("touchstart", begin, { passive: true });
   sheet.addEventListener("touchmove", move, { passive: false });
   sheet.addEventListener("touchend", end);
@@ -85,10 +85,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
   };
 }
 
-/**
- * Whether nothing from the touched element up to the sheet could still be scrolled back, or takes the finger for
- * itself.
- */
+/** Whether nothing from the touched element up to the sheet can still scroll back, or uses the drag for itself. */
 function isFree(target: EventTarget | null, sheet: HTMLElement): boolean {
   if (!(target instanceof Element) || target.closest("input[type=range], textarea")) return false;
   for (let part: Element | null = target; part && sheet.contains(part); part = part.parentElement) {

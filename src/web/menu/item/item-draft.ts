@@ -29,7 +29,7 @@ export function choiceOf({ qty, options }: ItemDraft): Choice {
   return { lineQty: qty, chosen: options };
 }
 
-/** The choice for so many units; each has the options that it had. */
+/** The choice for this number of units. Each unit keeps its options. */
 export function withDraftQuantity(draft: ItemDraft, qty: number): ItemDraft {
   const options = Object.entries(draft.options).map(([id, optionQty]) => [
     id,
@@ -38,7 +38,7 @@ export function withDraftQuantity(draft: ItemDraft, qty: number): ItemDraft {
   return { ...draft, qty, options: Object.fromEntries(options) };
 }
 
-/** The choice for a further line of an item that the order has so many units of already. */
+/** The choice for a further line of an item of which the order has `units` already. */
 export function furtherDraft(
   { maxQty }: Pick<ShownItem, "maxQty">,
   draft: ItemDraft,
@@ -57,7 +57,6 @@ export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
   };
 }
 
-/** The price of the choice. */
 export function draftTotal(item: ShownItem, draft: ItemDraft): Cents {
   const children = item.groups.flatMap((group) =>
     group.options.map(({ id, priceCents }) => ({

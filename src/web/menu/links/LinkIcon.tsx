@@ -3,7 +3,7 @@ import { parseSitePath } from "../../../domain/site-path.ts";
 import { Drawing, Icon, type IconName } from "../../ui/icons.tsx";
 
 const frame = "M8 3.5h8a4.5 4.5 0 0 1 4.5 4.5v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8";
-/** Drawings of services, on the grid of the other ones. */
+/** Drawings of services, on the same grid as the other icons. */
 const paths: Partial<Record<LinkKind, string>> = {
   instagram: `${frame}A4.5 4.5 0 0 1 8 3.5zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM16.8 7.2v.1`,
   facebook: `${frame}A4.5 4.5 0 0 1 8 3.5zM15.5 8.5h-1a1.7 1.7 0 0 0-1.7 1.7v10M10.5 13h4.5`,
@@ -40,7 +40,7 @@ const pagePaths: Record<string, string> = {
   "/relatorios": chart,
 };
 
-/** The target of a link of the site or of the account, as a drawing. */
+/** A drawing for the target of a link of the site or of the account. */
 export function LinkIcon({ href }: { href: string }) {
   const kind = linkKind(href);
   if (kind) {

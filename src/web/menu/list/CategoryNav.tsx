@@ -21,7 +21,7 @@ export const CategoryNav = memo(function CategoryNav({
   const scroller = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLSpanElement>(null);
 
-  // The list's size changes with its letters, and with its links when a search leaves some out.
+  // The list's size changes with the font size, and when a search leaves links out.
   useLayoutEffect(() => {
     const list = scroller.current?.firstElementChild;
     if (!list) return undefined;

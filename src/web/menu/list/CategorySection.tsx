@@ -8,13 +8,13 @@ import { ItemRow } from "./ItemRow.tsx";
 
 export type CategorySectionProps = {
   category: ShownCategory;
-  /** The guest's search: a category that was closed opens for another one. */
+  /** The guest's search. A closed category opens again for another search. */
   query: string;
   currency: string;
   /** The units of each item in the order. */
   units: ReadonlyMap<string, number>;
   onOpen: (item: ShownItem) => void;
-  /** Whether one can go into the order just so. */
+  /** Whether one unit can go into the order without a choice of options. */
   canAdd: (item: ShownItem) => boolean;
   onAdd: (item: ShownItem) => void;
   onEnlarge: (item: ShownItem) => void;
@@ -54,7 +54,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   );
 }, isUnchanged);
 
-/** Other categories' items in the order do not concern this one. */
+/** Changes to other categories' items in the order do not redraw this one. */
 function isUnchanged(
   { units: before, ...last }: CategorySectionProps,
   { units: now, ...next }: CategorySectionProps,

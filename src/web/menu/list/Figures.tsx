@@ -11,7 +11,7 @@ type FiguresProps = {
   className?: string | undefined;
 };
 
-/** An item's price. Nothing is said of a price of 0. */
+/** An item's price. A price of 0 is not shown. */
 export function ItemPrice({ item, currency, className }: FiguresProps) {
   const { priceCents, fromCents } = item;
   return (
@@ -26,7 +26,7 @@ export function ItemPrice({ item, currency, className }: FiguresProps) {
   );
 }
 
-/** Marks of an item that is sold out, and each of its fields that has words for guests. */
+/** The marks of an item: sold out, its hours, and each field that has words for guests. */
 export function ItemMarks({ item }: Pick<FiguresProps, "item">) {
   const { extras, soldOut, offHours } = item;
   return (
