@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FactProps = { name: string; className?: string | undefined; children: ReactNode };
 
-/** A line of a list of facts; nothing at all when there is nothing to tell. */
+/** A line of a list of facts. Null if there is nothing to tell. */
 export function Fact({ name, className, children }: FactProps) {
   if (!children) return null;
   return (

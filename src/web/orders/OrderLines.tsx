@@ -69,7 +69,7 @@ function LeftOfLine({ item, currency }: { item: TicketItem; currency: string | u
       {item.children.length > 0 && (
         <ul className={styles.options}>
           {chargedOptions(item).map((charged, chargedIndex) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
+            // oxlint-disable-next-line react/no-array-index-key -- options may repeat, and rows have no state
             <li key={chargedIndex}>
               <Options item={item} charged={charged} currency={currency} />
             </li>
@@ -87,13 +87,13 @@ type OptionsProps = {
   currency: string | undefined;
 };
 
-/** An option alone, or those that a group with rules charges together, below its name. */
+/** A single option, or the options that a group with rules charges together, below the group's name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
   const counts = saidOptions(item.qty, options, summaryText.counted);
   if (!group) {
     return counts.map((count, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
+      // oxlint-disable-next-line react/no-array-index-key -- options may repeat, and rows have no state
       <Row key={index} count={count} cents={cents} currency={currency} />
     ));
   }
@@ -105,7 +105,7 @@ function Options({ item, charged, currency }: OptionsProps) {
       </span>
       <ul className={styles.options}>
         {counts.map((count, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- options may repeat, and rows have no state
           <li key={index}>
             <Counted {...count} />
           </li>

@@ -60,9 +60,9 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage params={params} />;
 }
 
-/** For the guest who placed it: what it is, where it stands, and what comes next. */
+/** An order by its own address: what it is, where it stands, and what comes next. */
 function OwnOrderPage({ hash }: { hash: string }) {
-  // The server draws it for a guest alone.
+  // The server renders this page for guests only.
   const signedIn = useSignedIn() ?? null;
   const account = useQuery(homeQuery(useApi())).data?.account;
   const live = useLive({ whenHidden: false });
@@ -201,14 +201,14 @@ function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "is
   );
 }
 
-/** A guest pays with the key after the order has been sent; where there was no way to choose, by that perhaps. */
+/** Whether a guest may still pay by PIX after sending. An order without a chosen method may be paid that way too. */
 function isToBePaidByPix(order: Order): boolean {
   const { mode, status_id, payment_method_name: method } = order;
   const isPossible = method === paymentMethodLabels.pix || (method === "" && mode === "delivery");
   return isPossible && isInProgress(status_id) && amountsDue(order).leftCents > 0;
 }
 
-/** The start of reading for a guest from the checkout, whose focus went with it. */
+/** Takes the focus of a guest from the checkout, whose focus was lost with it. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);

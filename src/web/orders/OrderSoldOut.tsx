@@ -1,7 +1,7 @@
 import type { Order } from "../../contract/orders.ts";
 import { SoldOutButton } from "../stock/SoldOutButton.tsx";
 
-/** Staff who find out at the order that something of it has run out say so there; guests are not told its ids. */
+/** Lets staff mark something of an order as sold out. Guests are not told the ids of items, so they see nothing. */
 export function OrderSoldOut({
   items,
   label,

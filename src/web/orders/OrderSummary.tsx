@@ -14,7 +14,7 @@ type OrderSummaryProps = {
   currency: string | undefined;
   /** The reader may call lines off. */
   isChangeable: boolean;
-  /** The facts besides those that everybody is told. */
+  /** The facts beyond those that everybody is told. */
   children: ReactNode;
 };
 

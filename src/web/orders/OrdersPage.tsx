@@ -104,7 +104,7 @@ function StaffOrders() {
   );
 }
 
-/** A board takes what room there is. Alone it follows the address: what it holds is not drawn anew with each letter of a search. */
+/** A board takes all the room. Only this component follows the address, so that a search does not redraw the rest. */
 function StaffMain({ children }: { children: ReactNode }) {
   const isBoard = useIsBoard();
   return (

@@ -26,7 +26,7 @@ export function PrintPage({ params }: PrintPageProps) {
     refetchOnWindowFocus: false,
   });
   const account = useQuery(homeQuery(api));
-  // The paper stays, though it is printed now.
+  // The ticket keeps what it said at first, though it counts as printed now.
   const [isReprint, setReprint] = useState<boolean>();
   if (order.data && isReprint === undefined)
     setReprint(order.data.printed?.includes(layout) ?? false);
@@ -52,7 +52,7 @@ export function PrintPage({ params }: PrintPageProps) {
   );
 }
 
-/** The server is told what is printed, and then the window that was opened for it closes. */
+/** Tells the server what is printed, and then closes the window that was opened for it. */
 function useClosing(hash: string | undefined, layout: PrintLayout): void {
   const api = useApi();
   useEffect(() => {
@@ -61,7 +61,7 @@ function useClosing(hash: string | undefined, layout: PrintLayout): void {
     const tell = () => {
       told = api.orders.markPrinted({ params: { hash, layout }, body: {} }).catch(() => undefined);
     };
-    // Phones say so while the sheet to print from is still open over the page.
+    // Phones fire `afterprint` while the sheet to print from is still open over the page.
     const close = () => {
       if (matchMedia("(pointer: fine)").matches) void told.then(() => window.close());
     };

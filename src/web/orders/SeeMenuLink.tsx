@@ -6,7 +6,7 @@ import { homeQuery } from "../content/queries.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 
-/** For a guest who finds no orders: to where they can make one. */
+/** Leads a guest who finds no orders to where they can order. */
 export function SeeMenuLink({ variant }: { variant: "primary" | "quiet" }) {
   const account = useQuery(homeQuery(useApi())).data?.account;
   return (

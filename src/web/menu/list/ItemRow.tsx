@@ -13,12 +13,12 @@ type ItemRowProps = {
   /** The units in the guest's order. */
   inCart: number;
   onOpen: (item: ShownItem) => void;
-  /** Puts one into the order; left out where that takes a choice, or cannot be. */
+  /** Puts one into the order. Undefined where that needs a choice, or is not possible. */
   onAdd: ((item: ShownItem) => void) | undefined;
   onEnlarge: (item: ShownItem) => void;
 };
 
-/** An item: all of it opens the item, its picture alone opens the picture. */
+/** An item's row. The row opens the item, and the picture opens the picture. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, inCart, onOpen, onAdd, onEnlarge } = props;
   const { title, image } = item;

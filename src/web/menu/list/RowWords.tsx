@@ -8,7 +8,7 @@ import styles from "./ItemRow.module.css";
 type RowWordsProps = {
   item: ItemFigures & Pick<ShownItem, "subtitle" | "icons">;
   currency: string;
-  /** The item's title, and what is pressed with it. */
+  /** The item's title, with the control that it belongs to. */
   heading: ReactNode;
   /** Marks beside the price and the icons. */
   children?: ReactNode;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { glideTo } from "../../ui/scrolling.ts";
 
-/** In view is the last category that begins above this line, in pixels from the top of the window. */
+/** The category in view is the last one that begins above this line, in pixels from the top of the window. */
 const lineY = 100;
 
 /**
- * Which of the categories is in view, by the ids of their elements, and the way to go to one: it is
- * opened, scrolled to and given the focus. Until something has been seen it is the first.
+ * The category in view, by the id of its element, and the way to go to one: it is opened, scrolled to and given the
+ * focus. Until one has been in view it is the first.
  */
 export function useVisibleCategory(anchors: readonly string[]) {
   const [visible, setVisible] = useState<string>();

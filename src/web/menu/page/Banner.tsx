@@ -7,7 +7,7 @@ import { Logo } from "./Logo.tsx";
 
 type BannerProps = {
   account: Account;
-  /** An owner's editor in its place; it hears how the banner would look. */
+  /** An owner's editor. It tells the banner what to preview. */
   Editor?: ComponentType<{ account: Account; onPreview: (account: Account) => void }> | undefined;
   /** Words beside the name. */
   children?: ReactNode;

@@ -27,7 +27,7 @@ type GuestPageProps = {
   account: Account;
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
-  /** An owner's editor below the banner, if that is a part of its own. */
+  /** An owner's editor below the banner, if it is a script of its own. */
   editor?: FetchedPart | undefined;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ const fetchOwnerBanner = () => import("../../admin/home/OwnerBanner.tsx");
 
 /**
  * The frame of the guest's pages. An account that is not active has a page that says so, and its admins have a bar over
- * both. One message tells of all the owner's parts that did not come.
+ * both pages. One message covers all the owner's parts that could not be fetched.
  */
 export function GuestPage({ account, search, hasCart, editor, children }: GuestPageProps) {
   const { active, extras } = account;
@@ -83,7 +83,7 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
   );
 }
 
-/** Whether the page is in another language than the phone. The server has none. */
+/** Whether the page is in another language than the phone. The server knows no phone. */
 function isForeign(): boolean {
   if (import.meta.env.SSR) return false;
   return document.documentElement.lang.slice(0, 2) !== navigator.language.slice(0, 2);
@@ -91,7 +91,7 @@ function isForeign(): boolean {
 
 /** A closed account's name, its logo and the ways to reach it, and the way in for its staff. */
 function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; lost: ReactNode }) {
-  // There is no side menu here, and its owner is who opens it again.
+  // This page has no side menu, and an owner signs in to open the account again.
   const signIn = !bar && (
     <Link href="/auth/login" className={styles.plainLink}>
       {text.header.signIn}

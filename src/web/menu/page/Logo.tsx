@@ -10,7 +10,7 @@ type LogoProps = {
   className?: string | undefined;
 };
 
-/** The account's logo, or its first letter. One file serves the large and the small one. */
+/** The account's logo, or the first letter of its name. One file serves the large and the small logo. */
 export function Logo({ account: { logo, name }, alt = "", eager, className }: LogoProps) {
   if (!logo) {
     return (
@@ -19,7 +19,7 @@ export function Logo({ account: { logo, name }, alt = "", eager, className }: Lo
       </span>
     );
   }
-  // It may be transparent, and then its dominant colour would stay behind it.
+  // The logo may be transparent: its dominant colour would then stay behind it.
   return (
     <Photo
       image={{ ...logo, colour: "" }}

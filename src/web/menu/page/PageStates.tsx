@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "./Page.module.css";
 
-/** The page's own shape, until it is here. */
+/** The page's shape until the page is loaded. */
 export function PageLoading() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
@@ -19,7 +19,7 @@ export function PageLoading() {
   );
 }
 
-/** Stands where a page will whose query has no answer yet, or none at all: no network, or something else. */
+/** Takes a page's place while its query has no answer, or after the query failed. */
 export function PageAwaited({ query }: { query: FailedQuery }) {
   if (!query.error) return <PageLoading />;
   return (
@@ -31,7 +31,7 @@ export function PageAwaited({ query }: { query: FailedQuery }) {
   );
 }
 
-/** Stands where a menu will that has nothing in it yet. */
+/** Takes the menu's place while nothing is in it. */
 export function EmptyMenu() {
   return (
     <EmptyState

@@ -9,14 +9,14 @@ import { useSite } from "../../site/site.ts";
 
 type PlainPageProps = {
   account: Account;
-  /** A bar over it. */
+  /** A bar above the page. */
   bar?: ReactNode;
   /** After the ways to reach the account. */
   end?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that says one thing: whose it is, that thing, and how to reach the account. */
+/** A page with one message, the account's logo, and the ways to reach the account. */
 export function PlainPage({ account, bar, end, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

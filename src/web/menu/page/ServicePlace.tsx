@@ -12,8 +12,8 @@ import styles from "./ServicePlace.module.css";
 const fetchHours = () => import("../../services/ServiceHours.tsx");
 
 /**
- * Whether orders are taken, where the account has said anything of that: as the server knew it when it made the page, and
- * soon by the clock. It opens to the hours of the week.
+ * Whether orders are taken, if the account has rules for that. It begins with the state that the server knew when it
+ * made the page, and soon follows the clock. It opens to the hours of the week.
  */
 export function ServicePlace({ account }: { account: Account }) {
   const { cart } = useCart();

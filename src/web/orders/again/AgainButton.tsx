@@ -89,7 +89,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   );
 }
 
-/** The quote needs a place. Any does: stock is the same everywhere. */
+/** The quote needs a place. Any will do, because stock is the same everywhere. */
 const placeOf = ({ service }: Pick<Order, "service">) =>
   service === "indoor" ? { location: "0" } : ({ service: "takeout" } as const);
 
@@ -106,7 +106,7 @@ async function askStock(
   const { items } = cartOfAgain(again);
   if (!hasCounted(items, menu)) return again;
   const cartData = { items: sentLines(items), ...placeOf(order) };
-  // Without an answer the cart will ask.
+  // Without an answer the cart asks later.
   const asked = await api.orders.quote({ body: { cartData } }).catch(() => undefined);
   const short = asked?.quote.sold_out.flatMap(({ path, left }) =>
     left === undefined ? [] : [{ path, left }],
