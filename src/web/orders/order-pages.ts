@@ -26,7 +26,7 @@ export function rowNumber(row: Order | QueueRow): number {
   return isQueueRow(row) ? row.display_number : row.id;
 }
 
-/** The pages with one order in another status, which takes it or has it wait again; the order keeps its place until they are fetched again. */
+/** The pages with one order in another status. The order keeps its place until they are fetched again. */
 export function withStatus(
   data: OrderPages,
   { hash, statusId }: { hash: string; statusId: OrderStatusId },
@@ -47,7 +47,7 @@ export function withStatus(
   return { ...data, pages };
 }
 
-/** The pages with an order as it is now: in its place, new at its place, or gone from where it is no longer listed. */
+/** The pages with an order's present state: replaced in its place, added at its place, or taken out if not listed. */
 export function withOrder(
   data: OrderPages,
   { order, filter }: { order: Order; filter: OrderFilter },
@@ -58,7 +58,7 @@ export function withOrder(
     matchesOrder(order, { search: readOrderSearch(filter.q ?? ""), service: filter.service }) &&
     (order.mine || !filter.mine);
   if (!isListed) {
-    // The server knows the day of the account.
+    // Only the server knows the account's day.
     return belongs && !filter.days ? withNewOrder(data, order) : data;
   }
   const pages = data.pages.map((page) => ({
@@ -71,7 +71,7 @@ export function withOrder(
   return { ...data, pages };
 }
 
-/** Newest first. An order older than every page that has been fetched comes with its own. */
+/** Newest first. An order older than every fetched page comes with its own page. */
 function withNewOrder(data: OrderPages, order: Order): OrderPages {
   const at = data.pages.findIndex(
     ({ orders, next }) => next === null || orders.some((row) => rowNumber(row) < order.id),
@@ -87,7 +87,7 @@ function withNewOrder(data: OrderPages, order: Order): OrderPages {
   return { ...data, pages };
 }
 
-/** Waiting orders with one as it is now: it comes to its place, is changed there, or has been taken. */
+/** Waiting orders with one order's present state: added at its place, replaced there, or taken out once accepted. */
 export function withWaiting(known: WaitingOrders, order: Order): WaitingOrders {
   const isListed = known.orders.some(({ hash }) => hash === order.hash);
   const others = known.orders.filter(({ hash }) => hash !== order.hash);
@@ -98,7 +98,7 @@ export function withWaiting(known: WaitingOrders, order: Order): WaitingOrders {
   };
 }
 
-/** Without the order that somebody on this screen is just taking. */
+/** The waiting orders without the one that somebody on this screen is just accepting. */
 export function withoutWaiting({ orders, count }: WaitingOrders, hash: string): WaitingOrders {
   const others = orders.filter((order) => order.hash !== hash);
   return { orders: others, count: count - (orders.length - others.length) };

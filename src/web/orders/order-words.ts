@@ -5,9 +5,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 
 type When = { nowMs: number; timeZone: string | undefined };
 
-/**
- * The time since an order was placed: the same words for a while, so that a card is drawn anew only with other ones.
- */
+/** The time since an order was placed. The words stay for a while, so that a card is redrawn only with new ones. */
 export function agoWords({ created }: Pick<Order, "created">, nowMs: number): string {
   return staffText.list.timeAgo(timeSince(new Date(created), new Date(nowMs)));
 }

@@ -20,10 +20,9 @@ const refetchIntervalMs = refetchMs.alone;
 
 export const ordersKey = ["orders"] as const;
 
-/** The key of a change of status. */
 export const statusChangeKey = ["order-status"] as const;
 
-/** Days as "2026-11-21", both included; without them the usual time. */
+/** Days as "2026-11-21", both included. Without them the list has its usual period. */
 export type OrderDays = { from: string; to: string };
 
 export type OrderFilter = {
@@ -59,7 +58,7 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
 
 export const waitingKey = ["waiting-orders"] as const;
 
-/** Orders that nobody of the staff has taken: the first of them, oldest first, and their number. */
+/** Orders that no member of the staff has accepted: the oldest ones, oldest first, and the number of all. */
 export type WaitingOrders = { orders: Order[]; count: number };
 
 export const waitingQuery = (api: Api) =>
@@ -68,7 +67,7 @@ export const waitingQuery = (api: Api) =>
     queryFn: async ({ signal }): Promise<WaitingOrders> => {
       await takeTurn("waiting", signal);
       const { orders, waiting } = await api.orders.list({ query: { waiting: "1" } }, { signal });
-      // Staff are shown every order whole.
+      // Staff get every order whole.
       const whole = orders.filter((row) => "hash" in row);
       return { orders: whole, count: waiting ?? whole.length };
     },
@@ -109,11 +108,11 @@ export const orderHistoryQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
-/** The calls by which a guest's device is told of an order. */
+/** The calls for notices of an order on a guest's device. */
 export const pushCalls = ({ transport }: Api) =>
   createClient<typeof pushContract>(pushWire, transport);
 
-/** The way by which the guest's device is told of the order. */
+/** Whether the guest's device gets notices of the order, and the site's key for them. */
 export const orderPushQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: ["order-push", hash],
@@ -125,7 +124,7 @@ export const orderPushQuery = (api: Api, hash: string) =>
 
 export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 
-/** The code with which the order is paid; absent where the account's key makes none. */
+/** The code to pay the order with. There is no code if the account's key allows none. */
 export const orderPixQuery = (api: Api, { hash, total_amount, paid_amount }: PixOrder) =>
   queryOptions({
     queryKey: ["order-pix", hash, total_amount, paid_amount],
@@ -136,8 +135,8 @@ export const orderPixQuery = (api: Api, { hash, total_amount, paid_amount }: Pix
   });
 
 /**
- * The order as a picture, drawn by the server; its address goes by the name that comes back. One
- * drawing does for as long as the server keeps it, reloads of the page included.
+ * The order as a picture, drawn by the server. The answer is the picture's file name. One drawing is used for as long
+ * as the server keeps it, after reloads of the page too.
  */
 export const orderPictureQuery = (api: Api, picture: OrderPicture) =>
   queryOptions({

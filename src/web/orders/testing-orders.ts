@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 
-/** A delivery that has just come in, and what a test changes of it. */
+/** A delivery that has just come in, with a test's changes. */
 export function newOrder(id: number, changes: Partial<Order> = {}): Order {
   return {
     id,

@@ -14,7 +14,7 @@ type Lines = Cart["items"];
 
 /**
  * The ways to change the lines that staff are typing. `change` stores the result, and returns whether there was room
- * for it. `current` returns the stored lines. Both functions must stay the same between renders.
+ * for it. `current` returns the stored lines. Rows are drawn again unless both stay the same functions.
  */
 export function useLineChanges(
   change: (next: (items: Lines) => Lines) => boolean,

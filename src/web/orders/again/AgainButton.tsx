@@ -27,7 +27,7 @@ const fetchDialog = () => import("./AgainDialog.tsx");
 
 type AgainButtonProps = { order: Order; account: Account; isMain: boolean };
 
-/** Puts an order into the cart once more, by today's menu; what has changed, and what the cart has already, is asked about first. */
+/** Puts an order into the cart again, by today's menu. It asks first about changes, and about lines in the cart. */
 export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import type { Again, AgainChange } from "./order-again.ts";
 const words = againText;
 
 type AgainDialogProps = {
-  /** Absent: nothing is asked. */
+  /** Undefined while nothing is asked. */
   again: Again | undefined;
   cart: Cart;
   currency: string;
@@ -20,7 +20,7 @@ type AgainDialogProps = {
   onClose: () => void;
 };
 
-/** Changes of the order since then, and the choice of what becomes of the cart, before anything is put into it. */
+/** Tells what has changed since the order, and asks what becomes of the cart, before anything is put into it. */
 export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDialogProps) {
   const { lines = [], changes = [] } = again ?? {};
   const isFree = isEmptyCart(cart);

@@ -12,8 +12,8 @@ import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 type OrderedItem = Order["details"]["items"][number];
 
 /**
- * Something of an order that is not as it was: titles are "Pizza", or "Pizza · Borda" of an option; as today's menu has
- * them, or as they were ordered where it does not.
+ * Something of an order that has changed. Its title is "Pizza", or "Pizza · Borda" for an option: today's if the menu
+ * has it, else the ordered one.
  */
 export type AgainChange =
   | { kind: "gone" | "soldOut" | "offHours" | "choose"; title: string }
@@ -86,7 +86,7 @@ function priceChange(
   return beforeCents === nowCents ? [] : [{ kind: "price", title, beforeCents, nowCents }];
 }
 
-/** Two lines of an item say the same twice. */
+/** Two lines of an item may bring the same change twice. */
 function distinct(changes: readonly AgainChange[]): AgainChange[] {
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
@@ -96,7 +96,7 @@ export function withLines<C extends Cart>(cart: C, lines: Again["lines"]): C | u
   return lines.reduce<C | undefined>((next, saved) => next && saveLine(next, saved), cart);
 }
 
-/** The lines as a cart of their own, which can be asked about; the keys of the answer are its. */
+/** The lines as a cart of their own, to ask a quote for. The quote's paths have this cart's keys. */
 export function cartOfAgain({ lines }: Again): Cart {
   return withLines(emptyCart, lines) ?? emptyCart;
 }

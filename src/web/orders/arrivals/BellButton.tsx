@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Bell } from "./bell.ts";
 import styles from "./BellButton.module.css";
 
-/** Whether new orders and calls are heard on this device; `Silence` stands beside it and says why they are not. */
+/** Turns the sound of new orders and calls on and off. `Silence`, beside it, says why nothing is heard. */
 export function BellButton({ isOn, isAsleep, turn }: Bell) {
   const { soundOn, turnSoundOn } = watchText.orders;
   const isHeard = isOn && !isAsleep;
@@ -16,7 +16,7 @@ export function BellButton({ isOn, isAsleep, turn }: Bell) {
   );
 }
 
-/** Why nothing is heard; nothing where it is. */
+/** Why nothing is heard. Null where the sound is on. */
 export function Silence({ isOn, isAsleep }: Pick<Bell, "isOn" | "isAsleep">) {
   if (isOn && !isAsleep) return null;
   return (

@@ -7,7 +7,7 @@ import type { Shift } from "./shift.ts";
 
 type ShiftButtonProps = { shift: Shift; bell: Pick<Bell, "turn"> };
 
-/** One press at the beginning: from then on this device is heard and its screen stays on; `DarkScreen` says where not. */
+/** Opens the shift with one press: the device sounds and its screen stays on. `DarkScreen` says where it may not. */
 export function ShiftButton({ shift, bell }: ShiftButtonProps) {
   if (shift.isOpen) return null;
   const open = () => {
@@ -22,7 +22,7 @@ export function ShiftButton({ shift, bell }: ShiftButtonProps) {
   );
 }
 
-/** Warns that the screen, and with it the sound, may go off in an open shift; nothing where it stays on. */
+/** Warns that the screen, and with it the sound, may go off in an open shift. Null where the screen stays on. */
 export function DarkScreen({ wakeLock }: Pick<Shift, "wakeLock">) {
   if (wakeLock !== "refused") return null;
   return (

@@ -7,10 +7,10 @@ import { useShift } from "./shift.ts";
 import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
 import styles from "./StaffBar.module.css";
 
-/** Pages on which the shift is opened; there the bar says nothing of it. */
+/** Pages on which the shift is opened. The staff's bar does not mention it there. */
 export const opensShift = /^\/(?:cozinha|pedido-mesa)(?:\/|$)/;
 
-/** For pages whose tools have no room for the sound: opens the shift, and says where nothing is heard. */
+/** Opens the shift on pages whose tools have no room for the sound, and says why nothing is heard. */
 export function ShiftHere() {
   const bell = useBell();
   const shift = useShift();

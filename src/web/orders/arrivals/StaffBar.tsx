@@ -21,7 +21,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 type StaffBarProps = {
-  /** Those that have waited longest. */
+  /** The orders that have waited longest. */
   orders: readonly Order[];
   count: number;
   /** One of them has waited for too long. */
@@ -30,11 +30,11 @@ type StaffBarProps = {
   printing: PrintOverview;
 };
 
-/** Pages of work: silence of the bell is told there before there is something to hear. */
+/** Pages of work. They tell of a silent bell before there is something to hear. */
 const workplaces = /^\/pedido/;
 const mostShown = 3;
 
-/** Waiting orders and calls, above the parts at the bottom of the page; nothing while nothing waits. */
+/** Waiting orders and calls, above other bars at the bottom. While nothing waits, at most a note on a silent bell. */
 export function StaffBar(props: StaffBarProps) {
   const bell = useBell();
   const [path] = useLocation();
@@ -110,7 +110,7 @@ function Bar({
   );
 }
 
-/** A new order by its number, where it goes and whose it is; leads to it. */
+/** A link to a new order: its number, where it goes and whose it is. */
 function NewOrderChip({ order }: { order: Order }) {
   return (
     <Link
@@ -123,7 +123,7 @@ function NewOrderChip({ order }: { order: Order }) {
   );
 }
 
-/** A tab without a name is called as its table is; then it is known who sent the order. */
+/** A tab without a name has its table's name: then the person who sent the order is named. */
 function personOf(order: Order): string {
   const { placed_by } = order;
   const name = nameOnOrder(order.user_name);

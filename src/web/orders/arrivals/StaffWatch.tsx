@@ -28,7 +28,7 @@ export function StaffWatch() {
   return (
     <>
       <SendLater />
-      {/* There guests look. */}
+      {/* Guests look at this page. */}
       {path !== "/painel" && <WatchWhileSignedIn />}
     </>
   );
@@ -41,7 +41,7 @@ function WatchWhileSignedIn() {
   return check?.authenticated === true && <Watch />;
 }
 
-/** Pages that show what waits themselves, and the door. */
+/** Pages that show what waits themselves, and the sign-in pages. */
 const withoutBar = /^\/pedidos$|^\/auth\//;
 /** Pages that show calls themselves. */
 const withCalls = /^\/pedido-mesa/;
@@ -50,7 +50,7 @@ function Watch() {
   useLive({ whenHidden: true, withMenu: true });
   const api = useApi();
   const [path] = useLocation();
-  // The kitchen's page says it itself.
+  // The kitchen's page tells this news itself.
   useOrderNews({ isOn: path !== "/cozinha" });
   useServerClock();
   const account = useQuery(homeQuery(api)).data?.account;
@@ -82,13 +82,13 @@ function Watch() {
   );
 }
 
-/** A table that asks for the bill calls anew, whether it called before or not. */
+/** A request for the bill is a new call, even if the table has called before. */
 const callName = ({ number, bill_requested_at: bill }: Location) =>
   bill === null ? `${number}` : `${number} ${bill}`;
 
 const counted = /^\(\d+\) /;
 
-/** "(2) Pedidos": seen in the browser's tab while something else is done. Mount it anew with each page, which has a title of its own. */
+/** "(2) Pedidos" in the browser's tab, seen during other work. Each page needs a new mount: it has its own title. */
 function TitleCount({ count }: { count: number }): null {
   useEffect(() => {
     const plain = document.title.replace(counted, "");

@@ -8,13 +8,13 @@ const tones = [
 ] as const;
 const toneS = 0.35;
 const loudness = 0.4;
-/** For what nobody has answered for long. */
+/** For orders that have waited too long. */
 const lateTones = [...tones, { frequency: 1568, startS: 0.36 }] as const;
 const lateLoudness = 0.8;
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after somebody has touched it; resolves when this one may. */
+/** Resolves when this page may sound. Browsers allow that only after somebody has touched it. */
 async function wakeAudio(): Promise<void> {
   audio ??= new AudioContext();
   await audio.resume();
@@ -36,7 +36,7 @@ function ring({ isLate = false } = {}): void {
   }
 }
 
-/** Sounds where this device is to, and the browser lets this page, as after any tap on it; later it is no news. */
+/** Sounds if this device's sound is on and the browser allows it within a second. Later it would be no news. */
 export async function ringOnce(): Promise<void> {
   if (!soundOn.current()) return;
   const calledMs = performance.now();
@@ -44,12 +44,12 @@ export async function ringOnce(): Promise<void> {
   if (performance.now() - calledMs < wakingMs) ring();
 }
 
-/** From one ringing to the next; whoever rings keeps the other pages of the browser silent for most of that. */
+/** The time from one ringing to the next. A page that rings keeps the browser's others silent for most of it. */
 const ringEveryMs = 6_000;
 const lateEveryMs = 3_000;
 const silentPart = 5 / 6;
 
-/** One page of the browser after the other: several would not be louder, but out of step. */
+/** Only one page of the browser rings at a time: several would sound out of step, and no louder. */
 function ringInTurn({ isLate, everyMs }: { isLate: boolean; everyMs: number }): void {
   if (audio?.state !== "running") return;
   // Sites without TLS have no locks, whatever the types say.
@@ -63,12 +63,12 @@ function ringInTurn({ isLate, everyMs }: { isLate: boolean; everyMs: number }): 
   ringing.catch(() => ring({ isLate }));
 }
 
-/** An order from this device is known to be its own by then. */
+/** After this time an order from this device is known to be its own. */
 const firstAfterMs = 300;
 
 /**
- * Rings at once, and again and again for as long as it is there; louder and more often when it is late. Mount it anew for
- * what comes besides.
+ * Rings at once, and again for as long as it is mounted. A late order rings louder and more often. Each further order
+ * or call needs a new mount.
  */
 export function Ringing({ isLate }: { isLate: boolean }): null {
   const [isOn] = useStoredChoice(soundOn);
@@ -88,14 +88,14 @@ export function Ringing({ isLate }: { isLate: boolean }): null {
 
 /** A page that may sound does so within this time. */
 const wakingMs = 1_000;
-/** A press takes less time; the note that goes away when the sound is awake would move what is under the finger. */
+/** Longer than a press: the note that goes away when the sound is awake would move what is under the finger. */
 const pressMs = 400;
 
 const soundOn = createStoredChoice("orders.soundOn", true);
 
 export type Bell = { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void };
 
-/** Whether news is to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
+/** Whether news is heard, which this device remembers. `isAsleep` until somebody touches the page. */
 export function useBell(): Bell {
   const [isOn, setOn] = useStoredChoice(soundOn);
   const [isAsleep, setAsleep] = useState(false);
@@ -103,14 +103,14 @@ export function useBell(): Bell {
     if (!isOn) return undefined;
     let isAwake = false;
     const wakeUp = async () => {
-      // A device without sound has the screen, which says all of it.
+      // A device without sound still shows everything on its screen.
       await wakeAudio().catch(() => undefined);
       isAwake = true;
     };
     void wakeUp();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    // Not before a press is over: until then its button means what it says. And a finger that goes down gives a page no
-    // right to sound; one that is lifted does.
+    // Waits until the press is over, so that its button does what it says. Browsers allow sound after a finger is
+    // lifted, and not when it goes down.
     const wake = () => void wakeUp().then(() => setTimeout(() => setAsleep(false), pressMs));
     addEventListener("pointerup", wake);
     addEventListener("keyup", wake);

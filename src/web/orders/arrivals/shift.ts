@@ -12,7 +12,7 @@ const shift = createKeptStore<boolean>({
 
 export type Shift = { isOpen: boolean; wakeLock: WakeLockState; open: () => void };
 
-/** While the shift is open its screen stays on, where the browser can keep it so. */
+/** The screen stays on while the shift is open, where the browser can do that. */
 export function useShift(): Shift {
   const { subscribe, current } = shift;
   const isOpen = useSyncExternalStore(subscribe, current, current);

@@ -10,12 +10,12 @@ import { ringOnce } from "./bell.ts";
 import { placeOfOrder } from "./place-of-order.ts";
 
 type News = {
-  /** When the order became news, as the wire has it; undefined while it is none. */
+  /** When the order became news, as the wire has it. Undefined while it is no news. */
   since: (order: Order) => string | undefined;
   words: (order: Order) => string;
 };
 
-/** An event is repeated when something else about the order changes; this one is news. */
+/** An order's event comes again with every other change. It is news only this long. */
 const freshMs = 60_000;
 
 const accepted: News = {
@@ -28,8 +28,8 @@ const ready: News = {
 };
 
 /**
- * Rings once, and says so, when an order has come that was accepted by itself, so that nobody has to act; and when what
- * this person has sent to the kitchen is ready.
+ * Rings once, with a message, when an order came that was accepted automatically, so that nobody has to act, and when
+ * an order that this person sent to the kitchen is ready.
  */
 export function useOrderNews({ isOn }: { isOn: boolean }): void {
   useNews(ready, isOn);
@@ -44,7 +44,7 @@ function useNews({ since, words }: News, isOn: boolean): void {
     return listenLive({
       order(order) {
         const at = since(order);
-        // Recalled and ready again, it is news once more.
+        // An order that is recalled and ready again is news once more.
         if (at === undefined) told.delete(order.hash);
         if (at === undefined || told.has(order.hash)) return;
         told.add(order.hash);
@@ -56,14 +56,14 @@ function useNews({ since, words }: News, isOn: boolean): void {
   }, [isOn, show, since, words]);
 }
 
-/** Nobody takes a guest's order in the instant in which it comes; a colleague's is taken by who enters it. */
+/** A guest's order accepted in the instant of its coming was accepted automatically. Staff accept what they enter. */
 function isTakenByItself(order: Order): boolean {
   const { mode, by_guest, placed_by, status_id, created, accepted_at } = order;
   const isGuests = placed_by === undefined && (mode !== "sheet" || by_guest === true);
   return isGuests && status_id === 1 && accepted_at === created;
 }
 
-/** Orders of guests are everybody's; those of a tab are brought by who sent them. */
+/** An order on a tab is brought by the person who sent it. Guests' orders are everybody's. */
 const isMine = ({ mode, mine }: Order) => mine && mode === "sheet";
 
 /** The tab may have moved since. */

@@ -36,11 +36,11 @@ type BoardCardProps = {
 
 const words = staffText.board;
 
-/** An order as it is read in passing: its head opens the rest, its button takes it one step on. */
+/** An order to be read in passing. Its head opens the rest, and its button takes it one step on. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, urgency, currency, timeZone } = props;
   const [isOpen, setOpen] = useState(false);
-  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
+  // The contents are drawn in the frame of the tap, and the actions below them in the next frame.
   const isWhole = useDeferredValue(isOpen) && isOpen;
   return (
     <article className={classNames(styles.card, styles[urgency])} data-order={order.hash}>
@@ -67,7 +67,7 @@ const Head = memo(function Head(props: BoardCardProps) {
   const { count, unit } = shortAge(minutes);
   const name = nameOnOrder(order.user_name);
   const place = order.service === "indoor" ? orderPlace(order, labelText) : "";
-  // A table's own tab is called as the table is.
+  // A table's own tab has the table's name.
   const places = place === name ? [] : [place];
   return (
     <span className={styles.head}>

@@ -26,12 +26,12 @@ import styles from "./OrderBoard.module.css";
 
 type OrderBoardProps = {
   orders: readonly Order[];
-  /** The search; others stay on the board, hidden, so that a letter more or less draws nothing anew. */
+  /** The search. Other orders stay on the board, hidden, so that a letter more or less redraws nothing. */
   choice: OrderChoice;
   currency: string | undefined;
   timeZone: string | undefined;
   ageLimits: ServiceAgeLimits | undefined;
-  /** Whether orders travel here at all. */
+  /** Whether the account delivers. */
   delivers: boolean;
 };
 
@@ -92,7 +92,7 @@ type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone
   isHidden: boolean;
 };
 
-/** A card in its column: with a letter more in the search, only those that come or go have something to do. */
+/** A card in its column. A letter more in the search redraws only the cards that come or go. */
 const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: RowProps) {
   const waiting = {
     service: order.service,
@@ -111,7 +111,7 @@ const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: R
   );
 });
 
-/** The orders by column; a column stays the same as long as nothing in it changes. */
+/** The orders by column. A column stays the same object as long as nothing in it changes. */
 function useColumnsOf(orders: readonly Order[]): Columns<Order> {
   const asks = useAskedOrders();
   const [known, setKnown] = useState(() => ({ orders, asks, columns: groupByColumn(orders) }));
@@ -121,7 +121,7 @@ function useColumnsOf(orders: readonly Order[]): Columns<Order> {
   return columns;
 }
 
-/** Arrows go from card to card: up and down in a column, left and right to the next one. Answers where the board is. */
+/** Arrow keys go from card to card: up and down in a column, left and right to the next. Returns the board's ref. */
 function useBoardKeys(): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {

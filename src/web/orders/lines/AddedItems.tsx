@@ -48,7 +48,7 @@ export function AddedItems({ categories, currency, items, wanted, changes }: Add
       <ul className={styles.added} aria-label={lineText.edit.added}>
         {keys.filter((key) => !isGone(key)).map(row)}
       </ul>
-      {/* The server takes no order with one of these: here they can be taken out. */}
+      {/* The server takes no order with one of these, so here they can be taken out. */}
       {gone.length > 0 && (
         <>
           <p className={styles.gone}>{takingText.gone}</p>

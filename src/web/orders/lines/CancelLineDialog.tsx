@@ -31,7 +31,7 @@ type CancelLineProps = {
   onClose: () => void;
 };
 
-/** Asks how many of a line are called off, and why, and for an owner's approval where whoever asks may not alone. */
+/** Asks how many of a line are called off and why, and for an owner's approval if one is needed. */
 export function CancelLineDialog(props: CancelLineProps) {
   const { item, open, onClose } = props;
   const formId = useId();
@@ -102,7 +102,7 @@ type Cancelling = Pick<CancelLineProps, "order" | "item"> & {
   setBusy: (isBusy: boolean) => void;
 };
 
-/** Calls some of a line off, once: what got no answer is sent again under its key. */
+/** Calls some of a line off, once: while the dialog is open, a call without an answer is repeated under its key. */
 function useCancelLine({ order: { hash, id }, item, onDone, setBusy }: Cancelling) {
   const api = useApi();
   const show = useToast();
@@ -110,7 +110,7 @@ function useCancelLine({ order: { hash, id }, item, onDone, setBusy }: Cancellin
   const keys = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: (body: Cancel) => {
-      // Another approval is no other call.
+      // The same call with another approval keeps its key.
       const asked = JSON.stringify({ ...body, approval: undefined });
       const idempotencyKey = keys.current.get(asked) ?? newKey();
       keys.current.set(asked, idempotencyKey);

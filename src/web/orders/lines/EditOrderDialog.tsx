@@ -64,7 +64,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The order may have come to be as it should by the try that got no answer.
+    // The try that got no answer may have made this change already, so it may look as if nothing changed.
     if (edit.isUnanswered) return edit.mutate(body);
     setUnchanged(isEmpty);
     if (!isEmpty && !added.leadToUnmet()) edit.mutate(body);
@@ -72,7 +72,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   return (
     <>
       <form id={formId} className={styles.form} onSubmit={submit}>
-        {/* What may have been saved is first sent again as it was: until then there is nothing to change. */}
+        {/* A change that may have been saved is first sent again as it was. Nothing can be changed until then. */}
         <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
           <ul className={styles.lines}>
             {items.map((item) => {
@@ -123,7 +123,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
           </FormMessage>
         )}
       </form>
-      {/* Beside the form: an item may open one of its own. */}
+      {/* Outside the form, because an item may open a form of its own. */}
       <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
         <AddedItems {...{ categories, currency }} {...added} />
       </fieldset>
@@ -133,7 +133,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
 
 type Edit = ReturnType<typeof orderEdit>;
 
-/** Sends a change once: what got no answer is sent again as it was, though the order is another one by now. */
+/** Sends a change once: without an answer it is sent again as it was, even if the order has changed since. */
 function useEdit({ hash, id }: Order, onDone: () => void) {
   const api = useApi();
   const show = useToast();
@@ -163,12 +163,11 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
   return { ...edit, isUnanswered };
 }
 
-/** The kitchen has begun it, or it is over. */
+/** The kitchen has begun the order, or the order is over. */
 function isTooLate(error: unknown): boolean {
   return error instanceof CallRefused && error.refusal.error === "deal_closed";
 }
 
-/** The menu that an order can get more from. */
 function useMenuCategories(): ShownCategory[] {
   const { language } = useSite();
   const menu = useMenuNow(useQuery(menuQuery(useApi())).data);

@@ -12,7 +12,7 @@ type HistoryButtonProps = {
   timeZone: string | undefined;
 };
 
-/** Opens all that happened to an order, which is fetched then. */
+/** Opens the history of an order, which is fetched then. */
 export function HistoryButton(props: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchHistory, isOpen);

@@ -47,7 +47,7 @@ export function useAddedLines(categories: readonly ShownCategory[]) {
     return item.groups.length > 0 ? open(first, item.groups[0]?.id) : undefined;
   };
   const unmet = useMemo(() => findUnmetLine(categories, items), [categories, items]);
-  /** Leads to what is still to be chosen; answers whether something is. */
+  /** Leads to a choice that is still to be made. Returns whether there is one. */
   const leadToUnmet = () => {
     if (unmet) open(unmet.key, unmet.group.id, true);
     return unmet !== undefined;

@@ -31,7 +31,7 @@ type CancelDialogProps = {
 
 const words = cancelText.cancelling;
 
-/** Asks why an order is to be cancelled, and for an owner's approval where whoever asks may not alone. */
+/** Asks why an order is cancelled, and for an owner's approval if one is needed. */
 export function CancelDialog({ order, setStatus, open, onClose }: CancelDialogProps) {
   const formId = useId();
   return (
@@ -62,7 +62,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
   const [isTried, setTried] = useState(false);
   const { error } = setStatus;
   const { paidCents } = amountsDue(order);
-  // The server tells more when it is asked, as that the kitchen had begun before.
+  // The server may need an approval for other reasons, as when the kitchen had begun before.
   const approval = useApproval(error, { isExpected: hasBegun(order.status_id) || paidCents > 0 });
   const { part, goToWrong } = useFirstWrong(error);
 

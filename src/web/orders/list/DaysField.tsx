@@ -16,14 +16,14 @@ export type DaysFieldProps = {
 const words = staffText.days;
 const fetchForm = () => import("./DaysForm.tsx");
 
-/** A look back: one day, or all from one to another. */
+/** Looks back at one day, or at all days from one to another. */
 export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
   const { part, ...awaited } = useLazyPart(fetchForm, isOpen || isNear);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  /** The element with the focus goes away with the fields. */
+  /** The element with the focus goes away with the fields, so the opener gets the focus. */
   const close = () => {
     opener.current?.focus();
     setOpen(false);
@@ -56,7 +56,7 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
           </Button>
         )}
       </div>
-      {/* Escape is heard from what is in it. */}
+      {/* Escape comes from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div id={id} className={styles.fields} hidden={!isOpen} onKeyDown={closeOnEscape}>
         {isOpen && part && <part.DaysForm days={days} onChoose={choose} />}

@@ -9,7 +9,6 @@ import { dayLabel, dayMask, parseTypedDay } from "./typed-day.ts";
 
 const words = daysText;
 
-/** The days' fields. The first has the focus of whoever opened them where the browser gives it. */
 export function DaysForm({ days, onChoose }: DaysFieldProps) {
   const [from, setFrom] = useState(days ? dayLabel(days.from) : "");
   const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");

@@ -44,11 +44,11 @@ type OrderCardProps = {
   urgency?: Urgency;
   /** Somebody has asked for this one: it opens and comes into view. */
   isWanted?: boolean;
-  /** Called once the wanted card has the focus; people move it from then on. */
+  /** Called once the wanted card has the focus. People move the focus from then on. */
   onFound?: (() => void) | undefined;
 };
 
-/** One order: its head opens what is in it. */
+/** One order. Its head opens its contents. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, currency, timeZone, isStaff, isWanted = false, onFound } = props;
   const card = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
-  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
+  // The contents are drawn in the frame of the tap, and the actions below them in the next frame.
   const isWhole = useDeferredValue(isOpen);
   const isWaiting = isStaff && order.new;
   useEffect(() => {
@@ -70,7 +70,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   return (
     <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
       <Accordion open={isOpen} onToggle={setOpen} drawnAtOnce summary={<Head {...props} />}>
-        {/* Guests find the words of their few orders by the browser's search as well; staff have one among hundreds. */}
+        {/* Guests find words of their few orders by the browser's search too. Staff search hundreds with a field. */}
         {(isOpen || !isStaff) && (
           <OrderDetails {...{ order, currency, timeZone, isOpen, isStaff, isWhole }} />
         )}
@@ -125,7 +125,7 @@ const Head = memo(function Head(props: OrderCardProps) {
           {ahead}
         </Chip>
       )}
-      {/* A tab without a name is called as its table is. */}
+      {/* A tab without a name has its table's name. */}
       {place !== "" && place !== name && (
         <span className={styles.place}>
           <AddressText>{place}</AddressText>

@@ -24,10 +24,10 @@ type OrderDetailsProps = {
   order: Order;
   currency: string | undefined;
   timeZone: string | undefined;
-  /** Only then is the rest of a long order fetched. */
+  /** The rest of a long order is fetched only when it is open. */
   isOpen: boolean;
   isStaff: boolean;
-  /** With what staff do besides, which may come a frame later. */
+  /** With the staff's actions, which may come a frame later. */
   isWhole?: boolean;
 };
 

@@ -12,7 +12,7 @@ type OrderFilterBarProps = {
   filter: OrderFilter;
   chooseTab: (tab: OrderTab) => void;
   chooseMine: (onlyMine: boolean) => void;
-  /** Below it the names of columns stick to the screen's edge. */
+  /** The columns' names stick to the screen's edge, so the bar does not. */
   isOverBoard?: boolean;
   /** Stands beside the tabs. */
   opener?: ReactNode;
@@ -20,7 +20,7 @@ type OrderFilterBarProps = {
   children?: ReactNode;
 };
 
-/** The choice of listed orders: one tab of several, and whose. */
+/** Chooses the listed orders: one tab of several, and everybody's or only one's own. */
 export function OrderFilterBar(props: OrderFilterBarProps) {
   const { filter, chooseTab, chooseMine, isOverBoard = false, opener, children } = props;
   return (

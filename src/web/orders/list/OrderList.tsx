@@ -42,9 +42,9 @@ type OrderListProps = {
   isStaff: boolean;
   /** Orders that stand above the list already. */
   above?: ReadonlySet<number>;
-  /** The search among those that are here. */
+  /** The search among the orders that are loaded. */
   choice?: OrderChoice;
-  /** In columns by their state. */
+  /** Shows the orders in columns by their state. */
   isBoard?: boolean;
   /** Hidden behind another tab: it stays as it was and fetches changes when it is shown again. */
   isAway?: boolean;
@@ -60,7 +60,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
   const api = useApi();
   const orders = useInfiniteQuery({
     ...ordersQuery(api, filter),
-    // While something else is searched for.
+    // The list stays while another search is fetched.
     placeholderData: keepPreviousData,
     subscribed: !isAway,
   });
@@ -71,7 +71,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
   const { data } = orders;
   const rows = useMemo(() => (data ? listedRows(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
-  // A sign above staff's orders says so; where there is little room, that is enough.
+  // A sign above the staff's orders tells how fresh they are. With little room, that is enough.
   const isFreshnessSaid = !useWide() && isStaff;
   return (
     <section
@@ -178,7 +178,7 @@ type RowProps = Omit<CardsProps, "shown" | "choice"> & {
   nowMs: number;
 };
 
-/** A card of the list: with a letter more in the search, only those that come or go have something to do. */
+/** A card of the list. A letter more in the search redraws only the cards that come or go. */
 const Row = memo(function Row({ row, isHidden, nowMs, ageLimits, isStaff, ...texts }: RowProps) {
   const { timeZone } = texts;
   return (
@@ -217,7 +217,7 @@ type Pages = Pick<
   "hasNextPage" | "isFetching" | "isFetchNextPageError" | "fetchNextPage"
 >;
 
-/** Everything that is in progress is listed, over however many pages it comes; where one fails, somebody asks again. */
+/** Fetches all pages of the orders in progress. After a page that failed, somebody has to ask again. */
 function useAllPages(orders: Pages, { isWanted }: { isWanted: boolean }): void {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = orders;
   const isDue = isWanted && hasNextPage && !isFetching && !isFetchNextPageError;
@@ -241,7 +241,7 @@ function OrdersSkeleton({ isFreshnessSaid }: { isFreshnessSaid: boolean }) {
 }
 
 type NoOrdersProps = {
-  /** Shows what was not searched for. */
+  /** Ends the search. Undefined without one. */
   onClearSearch: (() => void) | undefined;
   filter: OrderFilter;
   isStaff: boolean;

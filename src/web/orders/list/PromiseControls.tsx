@@ -16,7 +16,7 @@ import { promiseWords } from "../promise-words.ts";
 import styles from "./Answer.module.css";
 import { TimeStepper } from "./TimeStepper.tsx";
 
-/** The promised time of an order that is under way, which staff may still move; its guest reads it at once. */
+/** The promised time of an order under way. Staff may still move it, and its guest reads it at once. */
 export function PromiseControls({ order }: { order: Order }) {
   const { id, service, promised_at, status_id } = order;
   const number = printedNumber(id);
@@ -40,7 +40,7 @@ export function PromiseControls({ order }: { order: Order }) {
   );
 }
 
-/** The choice is shown at once. One change after the other is sent; the last one stays. */
+/** The choice is shown at once. Changes are sent one after the other, and the last one stays. */
 function usePromise({ hash, id }: Order) {
   const [target, setTarget] = useState<string>();
   const api = useApi();

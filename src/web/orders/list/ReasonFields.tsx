@@ -7,13 +7,13 @@ import { CheckField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CancelDialog.module.css";
 import { reasonText } from "../../text/reason-dictionary.ts";
 
-/** Why, as far as it has been said. */
+/** The reason, as far as it is given. */
 export type GivenReason = { reason: CancelReason | undefined; text: string };
 
 type ReasonFieldsProps = {
   reasons: readonly CancelReason[];
   given: GivenReason;
-  /** Somebody has tried to go on: what is missing is said. */
+  /** Somebody has tried to go on, so missing parts are marked. */
   isTried: boolean;
   onChange: (given: GivenReason) => void;
   /** Actions on the reason, right below it. */

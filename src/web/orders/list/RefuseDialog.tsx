@@ -24,7 +24,7 @@ import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
 
 type RefuseDialogProps = { order: Order; open: boolean; onClose: () => void };
 
-/** Asks why an order is not taken, and offers to say that something of it has run out. */
+/** Asks why an order is refused, and offers to mark something of it as sold out. */
 export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
   const formId = useId();
   const refuse = useRefuse(order, onClose);
@@ -55,7 +55,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
   const { error } = refuse;
-  // The server tells when it is asked that the kitchen had begun before.
+  // The server needs an approval as well if the kitchen had begun before.
   const approval = useApproval(error, { isExpected: amountsDue(order).paidCents > 0 });
   const { part, goToWrong } = useFirstWrong<HTMLDivElement>(error);
   const submit = (event: SyntheticEvent) => {
@@ -73,7 +73,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   };
   return (
     <div ref={part} className={styles.form}>
-      {/* The fields are not in it: what has run out is said in a form of its own. */}
+      {/* The fields stand outside, because the button to mark items as sold out has its own form. */}
       <form id={formId} hidden noValidate onSubmit={submit} />
       <ReasonFields
         reasons={refusalReasons(order.service)}
@@ -98,8 +98,8 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
 }
 
 /**
- * A colleague may have answered meanwhile: then that is said at the question, and the lists show it. An owner's
- * approval makes it a cancellation as any other.
+ * A colleague may have answered meanwhile. The dialog then says so, and the lists show it. With an owner's approval the
+ * refusal is a cancellation like any other.
  */
 function useRefuse({ hash, id }: Order, onRefused: () => void) {
   const api = useApi();

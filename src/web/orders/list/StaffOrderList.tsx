@@ -20,8 +20,8 @@ const keptMs = 4 * 60_000;
 const words = staffText.board;
 
 /**
- * The orders that staff choose to see. Those in progress are all here, as a board if there is room, and searched with
- * every letter; they stay, unseen, while another tab is looked into. The server is asked for all others.
+ * The orders that staff choose to see. Orders in progress are all loaded, as a board if there is room, and are searched
+ * with every letter. They stay, hidden, while another tab is shown. The server searches all others.
  */
 export const StaffOrderList = memo(function StaffOrderList({
   above,
@@ -80,7 +80,7 @@ export const StaffOrderList = memo(function StaffOrderList({
   );
 });
 
-/** The last one, for a while after there is none. */
+/** The value, or the last one for a while after there is no value. */
 function useKept<Value>(value: Value | undefined, forMs: number): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -93,7 +93,7 @@ function useKept<Value>(value: Value | undefined, forMs: number): Value | undefi
   return value ?? last;
 }
 
-/** The same object as long as it says the same. */
+/** The same object as long as the filter is equal. */
 function useSameFilter(filter: OrderFilter): OrderFilter {
   const [known, setKnown] = useState(filter);
   if (JSON.stringify(known) === JSON.stringify(filter)) return known;
@@ -104,9 +104,7 @@ function useSameFilter(filter: OrderFilter): OrderFilter {
 /** A pause in typing. */
 const pauseMs = 300;
 
-/**
- * The text of a search's field at once, and in the address after a pause; a change of the address changes the field.
- */
+/** A search field's text. The address follows it after a pause, and a change of the address changes the field. */
 function useTypedSearch(
   kept: string,
   keep: (typed: string) => void,
@@ -115,7 +113,7 @@ function useTypedSearch(
   const [written, setWritten] = useState(kept);
   if (kept !== written) {
     setWritten(kept);
-    // Blanks at its end go on to be typed.
+    // Typed blanks at the end of the text stay.
     if (kept !== typed.trim()) setTyped(kept);
   }
   useEffect(() => {
@@ -141,7 +139,7 @@ type OrderSearchProps = {
   onChoose: (service: Service | undefined) => void;
 };
 
-/** Among the orders that are listed: those that somebody asks for, or of one service. */
+/** Searches the listed orders by text and by service. */
 function OrderSearch(props: OrderSearchProps) {
   const { id, takesFocus, onEscape, typed, onType, service, onChoose } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -34,11 +34,11 @@ const fetchCancel = () => import("./CancelDialog.tsx");
 
 type StatusControlsProps = {
   order: Order;
-  /** Nothing but the next step: the rest comes when the order is opened. */
+  /** Only the next step. The rest comes when the order is opened. */
   isShort?: boolean;
 };
 
-/** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
+/** The usual next status by one tap, and any other from the list. A cancellation asks for its reason first. */
 export const StatusControls = memo(function StatusControls(props: StatusControlsProps) {
   const { order, isShort = false } = props;
   const setStatus = useSetStatus(order);
@@ -52,13 +52,13 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     call: (api, hash) => api.orders.markReady({ params: { hash }, body: {} }),
     said: staffText.orders.isReady,
   });
-  // A ready order is not to be begun.
+  // A ready order skips the step of being begun.
   const isReadyUnbegun = order.ready_at !== undefined && order.status_id === 1;
   const next = usualNextStatus(isReadyUnbegun ? 2 : order.status_id, wayOf(order));
-  // The customer who comes to fetch it is told first.
+  // A customer who fetches the order is told that it is ready before the next step.
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
-  // A guest's order is answered; what an attendant sent is taken as it stands.
+  // A guest's order gets an answer. An attendant's order is accepted as it is.
   const isToBeAnswered = order.new && order.status_id === 5;
   const { part: refusing } = useLazyPart(fetchRefuse, cancels && isToBeAnswered);
   const { part: cancelling } = useLazyPart(fetchCancel, cancels && !isToBeAnswered);
@@ -143,15 +143,15 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
 });
 
 /**
- * On the board the card goes to another column, and its button with it: the focus goes to the list, as it would then. Now,
- * because what has the focus is taken away only after the page is laid out, and what comes is then left blank for a frame.
+ * On the board the card moves to another column, with its button: the focus goes to the list, where it would end
+ * anyway. It goes now, because removing a focused element after the layout leaves the new card blank for a frame.
  */
 function leaveColumn(button: HTMLElement): void {
   const board = button.closest("[data-board]");
   board?.closest("section")?.focus({ preventScroll: true });
 }
 
-/** An order that is fetched does not travel. */
+/** A pickup order does not travel. */
 function wayOf({ service, mode }: Order): OrderMode {
   return service === "takeout" ? "easy-order" : mode;
 }

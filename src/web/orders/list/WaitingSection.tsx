@@ -21,7 +21,7 @@ import sectionStyles from "./WaitingSection.module.css";
 type WaitingSectionProps = {
   /** The number of the order that somebody has asked for. */
   wantedId: number | undefined;
-  /** It is here and has the focus. */
+  /** Called once that order is here and has the focus. */
   onFound: () => void;
 };
 
@@ -29,8 +29,8 @@ const words = staffText.orders;
 const noneWaiting: WaitingOrders = { orders: [], count: 0 };
 
 /**
- * Orders that nobody has taken are everybody's: they stand there whichever orders are listed below, until somebody
- * takes them.
+ * Orders that nobody has accepted are everybody's: they stay here, whichever orders are listed below, until somebody
+ * accepts them.
  */
 export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const api = useApi();

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** By hash, the orders about which something is asked on this screen. */
+/** The hashes of the orders that this screen asks something about. */
 let asked: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 const current = () => asked;
 
 /**
- * Says of an order that a dialog about it is open. Its card then stays where it is, whatever colleagues do meanwhile: it
- * would else take the dialog along, with what is typed there and without a word.
+ * Marks an order while a dialog about it is open. Its card then stays where it is, whatever colleagues do meanwhile.
+ * Without that the dialog, and what is typed there, would disappear with the card.
  */
 export function useAsked(hash: string, isOpen: boolean): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useStaying<Row extends object>(rows: readonly Row[]): readonly R
   return shown;
 }
 
-/** The rows with those of the former ones that are asked about and are gone, in their places and as they were. */
+/** The rows, and former rows that are gone but asked about, in their places and as they were. */
 export function withStaying<Row extends object>(
   rows: readonly Row[],
   { former, asks }: { former: readonly Row[]; asks: ReadonlySet<string> },
@@ -57,7 +57,7 @@ export function withStaying<Row extends object>(
   return staying.length === rows.length ? rows : staying;
 }
 
-/** Places in a queue have none. */
+/** Rows of a queue have no hash. */
 function hashOf(row: object): string | undefined {
   return "hash" in row && typeof row.hash === "string" ? row.hash : undefined;
 }

@@ -1,2 +1,2 @@
-/** The question why an order is not taken: of use only once somebody wants to refuse one. */
+/** The dialog to refuse an order. It is fetched only when somebody wants to refuse one. */
 export const fetchRefuse = () => import("./RefuseDialog.tsx");

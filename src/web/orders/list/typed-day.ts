@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/languages.ts";
 import type { FormatName } from "../../../domain/typed-formats.ts";
 import { spokenLanguage } from "../../text/spoken-language.ts";
 
-// Days stand as everywhere on the page: with month and day in the order of readers of the interface's language.
+// Days are written as everywhere on the page: with month and day in the order of the interface's language.
 
 type Part = "year" | "month" | "day";
 type Order = { mask: FormatName; parts: readonly [Part, Part, Part] };

@@ -5,8 +5,8 @@ import { useGrowing } from "../../ui/use-growing.ts";
 import { isQueueRow, rowNumber } from "../order-pages.ts";
 
 /**
- * The rows of a list that are drawn by now, of all or of those that are searched for: rows that a search passes over stay,
- * hidden, so that a letter more or less draws nothing anew. With what `Rest` needs to have the others come.
+ * The rows of a list that are drawn by now, of all or of the searched ones, and what `Rest` needs to draw the others.
+ * Rows that a search passes over stay hidden, so that a letter more or less redraws nothing.
  */
 export function useGrowingRows<Row extends Order | QueueRow>(
   rows: readonly Row[],

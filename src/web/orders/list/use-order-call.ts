@@ -14,7 +14,7 @@ type OrderCall = {
   said: (number: string) => string;
 };
 
-/** Does something to an order besides its status; a second time, as by a colleague at the same moment, is as good as the first. */
+/** Does something to an order other than its status. A repeat, as by a colleague, does no harm. */
 export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
   const api = useApi();
   const show = useToast();

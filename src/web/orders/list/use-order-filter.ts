@@ -31,7 +31,7 @@ export function useOrderFilter() {
     chooseService: (service: Service | undefined) => choose({ service }),
     clearSearch: () => choose({ q: "", service: undefined }),
     chooseMine,
-    /** Lists everything that is not over. */
+    /** Lists everybody's orders that are not over. */
     showAll() {
       chooseMine(false);
       choose({ tab: defaultOrderTab, from: undefined, to: undefined });
@@ -43,7 +43,7 @@ type Chosen = { tab?: OrderTab; q?: string } & Partial<
   Record<"from" | "to" | "service", string | undefined>
 >;
 
-/** The address with other choices; what is as usual is not in it. */
+/** The address with other choices. Usual choices are left out of it. */
 function withChosen(before: URLSearchParams, chosen: Chosen): URLSearchParams {
   const search = new URLSearchParams(before);
   for (const [name, value = ""] of Object.entries(chosen)) {

@@ -8,8 +8,8 @@ const words = staffText.board;
 type Search = { isActive: boolean; clear: () => void };
 
 /**
- * Whether the search stands open: always where there is room, else from when somebody opens it or it narrows the list, which
- * would be short without a reason to be seen. To fold it is to clear it.
+ * Whether the search is open: always where there is room, else after somebody opens it or while it narrows the list, so
+ * that a short list shows its reason. Folding the search clears it.
  */
 export function useSearchFold({ isActive, clear }: Search) {
   const isWide = useWide();

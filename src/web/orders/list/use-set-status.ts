@@ -24,15 +24,15 @@ type StatusChange = {
   statusId: OrderStatusId;
   /** The status that was shown when this was chosen: a colleague may have changed it since. */
   seen: OrderStatusId;
-  /** Why it is cancelled, and an owner's approval. */
+  /** The reason for a cancellation, and an owner's approval. */
   reason?: CancelReason;
   text?: string;
   approval?: TypedApproval;
 };
 
 /**
- * Changes an order's status: on the screen at once, and back again when the server refuses. A cancelling is shown when
- * it has happened; why it has not is told where it was asked for.
+ * Changes an order's status: on the screen at once, and back again if the server refuses. A cancellation shows once it
+ * has happened, and its dialog tells why it has not.
  */
 export function useSetStatus(order: Order) {
   const { hash, id, status_id: formerStatus } = order;
@@ -47,7 +47,7 @@ export function useSetStatus(order: Order) {
     );
   return useMutation({
     mutationKey: statusChangeKey,
-    // One change of an order after the other, as they were asked for.
+    // Changes of one order are sent one after the other.
     scope: { id: hash },
     mutationFn: ({ statusId, ...body }: StatusChange) =>
       api.orders.setStatus({ params: { hash, statusId: `${statusId}` }, body }),
@@ -57,7 +57,7 @@ export function useSetStatus(order: Order) {
       const isFetching = [ordersKey, waitingKey].some(
         (queryKey) => queryClient.isFetching({ queryKey }) > 0,
       );
-      // Nobody knows what these fetches, which end here, would have brought.
+      // What these fetches would have brought is unknown, because they are cancelled here.
       if (isFetching) holdOrder(queryClient, undefined);
       // A list that is already on its way would show the former status again.
       await Promise.all(
@@ -66,7 +66,7 @@ export function useSetStatus(order: Order) {
       showStatus(statusId);
       queryClient.setQueryData<WaitingOrders>(
         waitingKey,
-        // Set back, it waits again, as the server will tell.
+        // An order set back to status 5 waits again, as the server will tell.
         (known) => (known && statusId !== 5 ? withoutWaiting(known, hash) : known),
       );
       return { formerStatus };
@@ -104,8 +104,8 @@ export function useSetStatus(order: Order) {
 }
 
 /**
- * A change that is taken back brings the order's card back to where it was pressed. The focus, which went to the list as the
- * card left, goes there too, unless somebody has gone on elsewhere.
+ * A change that is taken back brings the order's card back to its place. The focus went to the list when the card left,
+ * and goes back too, unless somebody has moved it.
  */
 function returnToOrder(hash: string): void {
   afterDrawing(() => {

@@ -14,10 +14,10 @@ const readyMs = 10_000;
 
 type Wanted = { hash: string; publicKey: string; language: Language };
 
-/** The site's key by which this device is told of the order, and whether it is; undefined if it cannot be. */
+/** The site's key for notices of the order to this device, and whether they are on. Undefined if not possible. */
 export type OrderPush = { publicKey: string; isOn: boolean };
 
-/** For a guest's order that may still change. */
+/** Only for a guest's order that may still change. */
 export function useOrderPush(
   order: Order,
   { isGuest }: { isGuest: boolean },
@@ -31,7 +31,7 @@ export function useOrderPush(
 
 type NotifyButtonProps = { hash: string; telling: OrderPush; isMain: boolean };
 
-/** Has this device told whenever the order changes, or no more. Nobody is asked before they press it. */
+/** Turns notices of the order's changes on this device on or off. Permission is only asked after a press. */
 export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
   const api = useApi();
   const { language } = useSite();
@@ -61,12 +61,12 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
   );
 }
 
-/** Whether this browser can be told anything. On an iPhone that is so once the site is on its home screen. */
+/** Whether this browser can show notices. On an iPhone it can once the site is on its home screen. */
 function canBeTold(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Asks the guest, and has this device told of the order; false where the guest, or the browser, forbids it. */
+/** Asks the guest and turns the notices on. False if the guest or the browser forbids them. */
 async function subscribeToOrder(api: Api, { hash, publicKey, language }: Wanted): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   await navigator.serviceWorker.register("/sw.js");
@@ -77,7 +77,7 @@ async function subscribeToOrder(api: Api, { hash, publicKey, language }: Wanted)
   return true;
 }
 
-/** A worker that cannot be set up never gets ready, and says nothing of it. */
+/** Fails after a time, because a worker that cannot be set up never gets ready and reports no error. */
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error("The worker is not ready")), readyMs);
@@ -85,7 +85,7 @@ function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** A subscription from before the operator changed the keys is in the way of another. */
+/** A subscription made before the operator changed the keys blocks a new one, so it is removed. */
 async function subscription(
   pushManager: PushManager,
   publicKey: string,

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "../OrderPage.module.css";
 import { SeeMenuLink } from "../SeeMenuLink.tsx";
 
-/** The page's own shape, until the order is here. */
+/** The page's shape until the order is loaded. */
 export function OrderSkeleton() {
   return (
     <div className={styles.parts} aria-busy="true">

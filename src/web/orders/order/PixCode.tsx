@@ -11,11 +11,11 @@ import styles from "./PixCode.module.css";
 type PixCodeProps = {
   order: PixOrder;
   currency: string | undefined;
-  /** Shown where there is no code: a key that no bank takes makes none. */
+  /** Shown if there is no code: a key that no bank accepts has none. */
   pixKey: string;
 };
 
-/** The code by which the guest's bank pays the order to the cent: to copy, and to read with another phone. */
+/** The code with which the guest's bank pays the exact amount, to copy or to read with another phone. */
 export function PixCode({ order, currency, pixKey }: PixCodeProps) {
   const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
   if (isPending) return <div className={styles.awaited} />;

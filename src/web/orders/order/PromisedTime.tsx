@@ -13,7 +13,7 @@ type PromisedOrder = Pick<
 
 type PromisedTimeProps = { order: PromisedOrder; timeZone: string | undefined };
 
-/** When the guest can expect it: large once the shop has promised it; before that what is usual. */
+/** When the guest can expect the order: large once the shop has promised a time, and before that the usual one. */
 export function PromisedTime({ order, timeZone }: PromisedTimeProps) {
   const { status_id, promised_at, scheduled_for, ready_at, service } = order;
   if (!isInProgress(status_id)) return null;

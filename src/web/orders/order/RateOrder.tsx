@@ -18,22 +18,22 @@ const asked = createKeptStore<string | null>({
   write: (hash) => hash,
 });
 
-/** Nobody is asked about last week's dinner. */
+/** An older order is not asked about. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** The news that the order is finished is read first, and whoever is doing something is not asked in the middle of it. */
+/** The guest reads first that the order is finished, and is not asked in the middle of doing something. */
 const calmMs = 1500;
 
 const doings = ["pointerdown", "keydown", "scroll"] as const;
 
 type RateOrderProps = { order: Order; isMain: boolean };
 
-/** Lets the guest say how it was, once the order is finished and until they have; they are asked one time. */
+/** Lets the guest rate the order once it is finished and until they have. They are asked one time. */
 export function RateOrder({ order, isMain }: RateOrderProps) {
   const { hash, created, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // A rating that somebody has begun to write is theirs to send, whatever has arrived of it meanwhile.
+  // A guest who has begun a rating may send it, whatever another device has sent meanwhile.
   const [isSent, setSent] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
@@ -79,7 +79,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
   );
 }
 
-/** In the place of the button, whose focus it takes. */
+/** Takes the button's place, and its focus. */
 function Rated() {
   const words = useRef<HTMLParagraphElement>(null);
   useLostFocus(() => words.current);
@@ -90,7 +90,7 @@ function Rated() {
   );
 }
 
-/** Without storage nobody is asked, rather than again and again. */
+/** Without storage the guest is never asked, rather than again and again. */
 function isFirstTime(hash: string): boolean {
   let isFirst = false;
   asked.change((last) => {

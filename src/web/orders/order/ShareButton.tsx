@@ -16,7 +16,7 @@ import { statusLabel } from "../../text/labels.ts";
 import { sharingCalls } from "../shared/queries.ts";
 
 const neverChanges = () => () => undefined;
-/** The server knows no device. */
+/** The server does not know what a device can do. */
 const isUnknown = () => false;
 
 type ShareButtonProps = { order: Order; isMain: boolean };
@@ -31,7 +31,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const [openedMs] = useState(() => Date.now());
   const words = orderText.share;
   const { id, hash, status_id } = order;
-  // Older browsers have none, whatever the types say.
+  // Older browsers lack `share`, whatever the types say.
   const canShare = useSyncExternalStore(neverChanges, () => "share" in navigator, isUnknown);
   const copy = async (link: string) => {
     try {
@@ -55,7 +55,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       const { key } = await sharingCalls(api).share({ params: { hash }, body: {} });
-      // Staff may share it too: then the link is in the guest's language.
+      // Staff may share it too. The link is then in the guest's language.
       const read = storedSignIn() ? (order.language ?? defaultLanguage) : language;
       return location.origin + sitePath(read, `/acompanhar/${key}`);
     },
@@ -63,13 +63,13 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
     onSuccess: handOn,
     onError: () => show({ text: words.failed, tone: "warn" }),
   });
-  // The link of one that has been over for a day leads nowhere.
+  // The link of an order that has been over for a day leads nowhere.
   if (!isStillFollowed({ ...order, steps: order.steps ?? [] }, openedMs)) return null;
   return (
     <Button
       variant={isMain ? "primary" : "quiet"}
       busy={isPending}
-      // Devices share only right after a press: where the link took too long, the next press has it.
+      // Devices share only right after a press. If the link took too long, the next press has it.
       onClick={() => (data === undefined ? mutate() : void handOn(data))}
     >
       <Icon name="copy" />

@@ -20,9 +20,7 @@ const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
 
 type UnansweredProps = { order: Order; account: Account | undefined };
 
-/**
- * Says that the shop has not answered for so long, and how to reach it; nothing before that, or once it has answered.
- */
+/** Says that the shop has not answered for a long time, and how to reach it. Null before that, and after an answer. */
 export function Unanswered({ order, account }: UnansweredProps) {
   useServerClock();
   const toldMs = waitingSince(order) + guestPatienceMs;

@@ -25,8 +25,8 @@ type WhatsappButtonProps = {
 };
 
 /**
- * Opens a chat with the business. While the order is under way its message is the order itself, with
- * the address of its picture and the PIX code once there are any; afterwards only the number.
+ * Opens a chat with the business. While the order is under way the message is the order itself, with the address of its
+ * picture and the PIX code if there are any. Afterwards it is only the number.
  */
 export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
   const { whatsapp } = account.extras;

@@ -4,16 +4,16 @@ import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
 export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
-  /** Unknown to the followers of a shared order. */
+  /** Those who follow a shared order do not get it. */
   cancelled?: Partial<Order["cancelled"]>;
 };
 
-/** The guest's next step to expect. */
+/** What the guest can expect next. */
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
 }
 
-/** Nothing is left to be done but to hand it over. */
+/** True if the order only has to be handed over. */
 export function isReady(order: StandingOrder): boolean {
   const news = newsOf(order);
   return news === "ready" || news === "readyToFetch";

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { ringOnce } from "../arrivals/bell.ts";
 
-/** Milliseconds: felt in a pocket, and no call. */
+/** Milliseconds. It is felt in a pocket, and is unlike a call. */
 const buzz = [200, 100, 200];
 
-/** Rings, and shakes a phone, when an order becomes ready while its page is open. */
+/** Rings, and vibrates a phone, when an order becomes ready while its page is open. */
 export function useReadyBell(readyAt: string | undefined, { isUnderWay }: { isUnderWay: boolean }) {
   const seen = useRef(readyAt);
   useEffect(() => {
     const isNews = seen.current === undefined && readyAt !== undefined && isUnderWay;
     seen.current = readyAt;
     if (!isNews) return;
-    // Safari shakes nothing, whatever the types say.
+    // Safari cannot vibrate, whatever the types say.
     (navigator as Partial<Navigator>).vibrate?.(buzz);
     void ringOnce();
   }, [readyAt, isUnderWay]);

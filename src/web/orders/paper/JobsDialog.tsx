@@ -21,7 +21,7 @@ const words = jobText.jobs;
 
 type PrintPanelProps = { data: PrintJobs; now: Date; open: boolean; onClose: () => void };
 
-/** Lists jobs on paper and those that are not, with what can be done about them. */
+/** Lists the printed and the unprinted jobs, with the actions for them. */
 export function JobsDialog({ open, onClose, ...jobs }: PrintPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title={watchText.jobs.heading}>
@@ -64,7 +64,7 @@ function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
   );
 }
 
-/** Gives up at once all that has failed, as after a night without the printer; nothing where it is one job at most. */
+/** Dismisses all failed jobs at once, as after a night without the printer. Null for one failed job at most. */
 function DismissFailed({ jobs }: { jobs: readonly PrintJob[] }) {
   const change = useJobChange();
   const failed = jobs.filter(({ state }) => state === "failed");
@@ -74,7 +74,7 @@ function DismissFailed({ jobs }: { jobs: readonly PrintJob[] }) {
       busy={change.isPending}
       onClick={() =>
         change.mutate(async (api) => {
-          // One after the other: an account's calls at once are few.
+          // One after the other, because few calls of an account may run at once.
           for (const { id } of failed) await api.printJobs.dismiss({ params: { id } });
         })
       }
@@ -126,7 +126,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
-  // The day's money is an owner's to see.
+  // Only owners may see a day's money.
   const canRepeat = order !== undefined || layout === "bill" || (layout === "day" && isOwner);
   return (
     <li className={styles.job}>

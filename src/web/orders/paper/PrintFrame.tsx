@@ -10,19 +10,19 @@ type PrintFrameProps = {
   text: TicketText;
   layout: JobLayout;
   copies: number;
-  /** The browser has taken it for its printer, as far as a page can know. */
+  /** The browser has taken the ticket for its printer, as far as a page can know. */
   onPrinted: () => void;
-  /** It did not take it in time. */
+  /** The browser did not take the ticket in time. */
   onLate: () => void;
 };
 
-/** As long as nobody else is offered it. */
+/** As long as the job's lease: no other device is offered it until then. */
 const printsWithinMs = 60_000;
 
-/** Styles that do not come are no reason to print nothing. */
+/** After this time the ticket prints without styles that did not load. */
 const stylesWithinMs = 3_000;
 
-/** A ticket in a frame that nobody sees, which prints itself: the page around it stays as it is. */
+/** A ticket in a frame that nobody sees. It prints itself, and the page around it stays as it is. */
 export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -45,7 +45,7 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
   useEffect(() => {
     const timer = setTimeout(onLate, printsWithinMs);
     return () => clearTimeout(timer);
-    // Drawing it anew gives it no more time.
+    // A new render gives it no more time.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, []);
   useEffect(() => {
@@ -54,12 +54,12 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
     page.addEventListener("afterprint", onPrinted, { once: true });
     page.print();
     return () => page.removeEventListener("afterprint", onPrinted);
-    // It is printed once, whatever is drawn anew around it.
+    // It prints once, whatever is drawn around it.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isStyled]);
   return (
     <>
-      {/* Nobody's document but ours stands in it. */}
+      {/* Only our own document stands in it. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

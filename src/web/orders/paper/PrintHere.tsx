@@ -12,13 +12,13 @@ import { PrintFrame } from "./PrintFrame.tsx";
 
 type Printing = { job: TakenJob; text: TicketText };
 
-/** Prints what comes for the printer of this device, one job after the other, as long as a page of the staff is open. */
+/** Prints the jobs for this device's printer, one after the other, while a page of the staff is open. */
 export function PrintHere({ printerId }: { printerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = printJobsQuery(api);
-  // Fetched as soon as something is queued, and often besides: no event tells that a job may be tried again, or is left
-  // by a printer that is away.
+  // Fetched when something is queued, and often on top of that: no event tells that a job may be tried again, or that a
+  // printer that is away leaves its job to this one.
   const { dataUpdatedAt } = useQuery({ ...printJobsQuery(api), refetchInterval: refetchMs.alone });
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
@@ -27,7 +27,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
     isTaking.current = true;
     takeNext(api, printerId)
       .then(setPrinting)
-      // It is asked for again with the next answer, and offered again if it was taken.
+      // The next answer leads to another try, and a job that was taken is offered again.
       .catch(() => undefined)
       .finally(() => (isTaking.current = false));
   }, [api, printerId, printing, dataUpdatedAt]);
@@ -36,7 +36,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const report = (result: { printed: boolean; error?: string }) => {
     void api.printJobs
       .report({ params: { id: job.id }, body: { attempt: job.attempt, ...result } })
-      // Without an answer the job is offered again, and says that it is a second copy.
+      // Without an answer the job is offered again, and the ticket says that it is a second copy.
       .catch(() => undefined)
       .finally(() => {
         setPrinting(undefined);

@@ -15,8 +15,8 @@ const words = staffText.jobs;
 const fetchPanel = () => import("./JobsDialog.tsx");
 
 /**
- * Whether orders are unprinted, in words: seen when somebody has to look, since what is printed a moment later would move
- * the page twice; nothing at an account without printers.
+ * Whether orders are unprinted, in words. It is only visible when somebody has to look: a job that prints a moment
+ * later would move the page twice. Null for an account without printers.
  */
 export function PrintSection() {
   const { data } = useQuery(printJobsQuery(useApi()));
@@ -37,7 +37,7 @@ export function PrintSection() {
   );
 }
 
-/** The way to unprinted and printed orders, with the number of the former. */
+/** Opens the list of unprinted and printed orders. It has the number of unprinted ones. */
 export function PrintsButton() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();
@@ -49,7 +49,7 @@ export function PrintsButton() {
       <Button variant={isLate ? "danger" : "quiet"} onClick={open}>
         <Icon name="print" />
         {words.open}
-        {/* The section says it in words. */}
+        {/* The section tells this in words. */}
         {unprinted > 0 && <strong aria-hidden="true">{unprinted}</strong>}
       </Button>
       {part && <part.JobsDialog {...{ data, now }} {...dialog} />}

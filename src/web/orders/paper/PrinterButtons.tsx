@@ -10,7 +10,7 @@ import { useJobChange } from "./use-job-change.ts";
 
 const words = jobText.jobs;
 
-/** Sends an order to one of the account's printers once more; nothing where there are none. */
+/** Sends an order to one of the account's printers again. Null if there are no printers. */
 export function PrinterButtons({ hash, onSent }: { hash: string; onSent: () => void }) {
   const { data } = useQuery(printJobsQuery(useApi()));
   const show = useToast();

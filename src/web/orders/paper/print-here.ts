@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createKeptStore } from "../../storage/kept-store.ts";
 
-/** The printer for which this device prints; none for most devices. */
+/** The id of the printer that this device prints for. "" on most devices. */
 const printerHere = createKeptStore<string>({
   key: "print.here",
   findStorage: () => localStorage,

@@ -2,9 +2,9 @@ import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
 
 export type PrintOverview = {
-  /** Jobs that are due and not on paper. */
+  /** The jobs that are due and not on paper. */
   unprinted: number;
-  /** Something has failed, or waits for longer than a printer takes: somebody has to look. */
+  /** A job has failed, or has waited longer than a printer takes: somebody has to look. */
   isLate: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi, type Api } from "../../api/api.ts";
 import { printJobsQuery } from "../queries.ts";
 
-/** Does something about print jobs; the list is read again, whatever came of it. */
+/** Changes print jobs. The list is fetched again, whatever the outcome. */
 export function useJobChange(onDone: () => void = () => undefined) {
   const api = useApi();
   const queries = useQueryClient();

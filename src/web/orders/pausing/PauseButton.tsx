@@ -8,7 +8,7 @@ import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 
 const fetchDialog = () => import("./PauseDialog.tsx");
 
-/** The way to take no orders for a while; nothing where guests cannot order anyway. */
+/** Opens the dialog to take no orders for a while. Null where guests cannot order anyway. */
 export function PauseButton({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

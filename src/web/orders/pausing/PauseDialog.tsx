@@ -17,7 +17,7 @@ const pauses = [30, 60] as const;
 
 type PauseDialogProps = { open: boolean; on: readonly Service[]; onClose: () => void };
 
-/** Takes no orders of some services, or of all that are `on`, for a while. */
+/** Stops the orders of one service, or of all that are `on`, for a while. */
 export function PauseDialog({ open, on, onClose }: PauseDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title} variant="center">
@@ -26,7 +26,7 @@ export function PauseDialog({ open, on, onClose }: PauseDialogProps) {
   );
 }
 
-/** The choice of services and the reason; each time is a button that pauses. */
+/** The choice of services and the reason. Each time is a button that pauses. */
 function PauseForm({ on, onDone }: { on: readonly Service[]; onDone: () => void }) {
   const [chosen, setChosen] = useState(on);
   const [reason, setReason] = useState("");

@@ -11,7 +11,7 @@ import { usePause } from "./use-pause.ts";
 
 const words = pauseText.pause;
 
-/** Services that take no orders for a while, until when and why; it goes when the pause is over. */
+/** Services that take no orders for a while, until when and why. The bar goes when the pause is over. */
 export function PausedBar({ account }: { account: Account }) {
   const pause = usePause();
   const bar = useKeptFocus<HTMLElement>();

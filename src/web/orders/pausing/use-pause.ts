@@ -16,7 +16,7 @@ type Pausing = {
   reason?: string;
 };
 
-/** Pauses services, or opens them again; on this screen at once, on others with their next look. */
+/** Pauses services or opens them again. This screen shows it at once, and others at their next fetch. */
 export function usePause() {
   const api = useApi();
   const queries = useQueryClient();

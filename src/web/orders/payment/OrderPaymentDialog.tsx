@@ -48,7 +48,7 @@ import { orderPaymentsKey, orderPaymentsQuery } from "./payments-query.ts";
 
 const words = payingText.order;
 
-/** As it stands in a field; blank where there is none. */
+/** The amount as a field shows it. Blank if there is none. */
 const moneyOf = (reais: number | undefined) =>
   reais === undefined ? "" : typedMoney(centsFromReais(reais), "");
 
@@ -59,7 +59,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<{ over: Order; by: Order }>();
-  // A list that the order has left meanwhile shows it as it was: what is paid is then known by the answer alone.
+  // A list that the order has left meanwhile shows it as it was: only the answer tells what is paid.
   const order = answered?.over === shown ? answered.by : shown;
   const { leftCents } = amountsDue(order);
   const takes = leftCents > 0 && !isCancelled(order.status_id);
@@ -104,10 +104,10 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
   const whole = useQuery(orderPaymentsQuery(api, order));
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   const number = printedNumber(order.id);
-  // Here, where it stays: the form is another one once some of the order turns out to be paid.
+  // Kept here, because the form is mounted again once a part of the order is paid.
   const [problem, setProblem] = useState<() => string>();
   useEffect(() => {
-    // The subject of a payment without an answer is over.
+    // Nothing is left to take, which settles a payment without an answer.
     if (!takes) forgetPayment(order.hash);
   }, [takes, order.hash]);
   const money = (cents: Cents) => formatMoney(cents, currency);
@@ -131,7 +131,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
       </dl>
       {takes && (
         <OrderPaymentForm
-          // The rest is another amount once some of it is paid.
+          // The rest gets a new form, because its amount changes once a part is paid.
           key={leftCents}
           {...{ order, formId, leftCents, currency, setBusy }}
           setProblem={(told) => setProblem(() => told)}
@@ -179,9 +179,9 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const account = useQuery(homeQuery(api)).data?.account;
   const { offered, usual } = useMethods(account);
   const [chosen, setMethod] = useState<PaymentMethod>();
-  /** Until it is known what became of it: sent again, it is paid once. */
+  /** A payment without an answer yet. Sent again, it is registered once. */
   const kept = useKeptPayment(order.hash);
-  // By what the guest meant to pay.
+  // The method that the guest chose for the order.
   const meant = offered.find((one) => paymentMethodLabels[one] === order.payment_method_name);
   const method = kept ? kept.body.method : (chosen ?? meant ?? usual);
   const [typedAmount, setAmount] = useState(typedMoney(leftCents, ""));

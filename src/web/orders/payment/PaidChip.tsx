@@ -3,7 +3,7 @@ import { summaryText } from "../../text/summary-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { amountsDue } from "./amounts-due.ts";
 
-/** Whether the order is paid, or money is to be given back; nothing while something is left to pay. */
+/** Says that the order is paid, or that money is to be given back. Null while something is left to pay. */
 export function PaidChip({ order }: { order: Order }) {
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   if (toGiveBackCents > 0)

@@ -9,7 +9,7 @@ import { amountsDue, isPaidAlone } from "./amounts-due.ts";
 
 const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 
-/** Staff take the payment of an order without a tab, see what was paid, and give it back; for others it is nothing. */
+/** Opens the payments of an order without a tab, to take, see and give them back. Null for an order on a tab. */
 export function ReceiveButton({ order }: { order: Order }) {
   const { part, failed, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);

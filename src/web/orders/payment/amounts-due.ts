@@ -19,7 +19,7 @@ export function amountsDue({ total_amount, paid_amount = 0, status_id }: PaidOrd
   };
 }
 
-/** Whether it is paid alone, and not with its tab. */
+/** Whether the order is paid alone, and not with its tab. */
 export function isPaidAlone({ paid_amount }: Pick<Order, "paid_amount">): boolean {
   return paid_amount !== undefined;
 }

@@ -9,12 +9,12 @@ export type KeptPayment = {
   body: { amount: number; method?: PaymentMethod; tendered?: number };
 };
 
-/** As of tabs: by then somebody has looked. */
+/** As long as for tabs: after that time somebody has looked. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 type Kept = Record<string, KeptPayment & { savedAt: number }>;
 
-/** By the order's hash; on the device, so that a page that is loaded anew sends the same again and not another one. */
+/** By the order's hash. It is on the device, so that a reloaded page sends the same payment again and not another. */
 const payments = createKeptStore<Kept>({
   key: "order_payments",
   findStorage: () => localStorage,

@@ -4,7 +4,7 @@ import type { Api } from "../../api/api.ts";
 
 export const orderPaymentsKey = (hash: string) => ["order-payments", hash] as const;
 
-/** An order with its payments, which are fetched anew once another amount is paid. */
+/** An order with its payments. They are fetched again once the paid amount changes. */
 export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
   queryOptions({
     queryKey: [...orderPaymentsKey(hash), paid_amount],

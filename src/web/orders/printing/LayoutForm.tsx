@@ -21,7 +21,7 @@ const lastLayout = createKeptStore<PrintLayout | undefined>({
   write: (layout) => layout ?? null,
 });
 
-/** An order's two layouts: the person chooses, for the next time as well. */
+/** The choice of an order's two layouts. The device remembers it for the next time. */
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const id = useId();
   const warn = useOwnToast();

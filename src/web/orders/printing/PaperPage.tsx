@@ -6,17 +6,17 @@ import cover from "../../ui/Cover.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PaperPage.module.css";
 
-/** After everything is on the paper, as specified. */
+/** The time between drawing the paper and printing it, as specified. */
 const printAfterMs = 1_000;
 
 type PaperPageProps = {
-  /** Undefined as long as it is not there. */
+  /** Falsy until the paper's contents are loaded. */
   children: ReactNode;
   /** The page when it cannot be shown. */
   failed: ReactNode;
 };
 
-/** Something on a roll of thermal paper, in a window of its own; it prints itself. */
+/** A page for a roll of thermal paper, in a window of its own. It prints itself. */
 export function PaperPage({ children, failed }: PaperPageProps) {
   const isReady = Boolean(children);
   useEffect(() => {

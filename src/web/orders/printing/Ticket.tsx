@@ -8,7 +8,7 @@ import styles from "./Ticket.module.css";
 
 type TicketProps = { ticket: TicketOf; layout: PrintLayout };
 
-/** A ticket on paper; what it says is the domain's, as in its picture. */
+/** A ticket on paper. The domain decides its words, as for its picture. */
 export function Ticket({ ticket, layout }: TicketProps) {
   return <PrintedText printed={ticketText(ticket, layout)} layout={layout} />;
 }

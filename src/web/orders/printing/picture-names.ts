@@ -9,13 +9,13 @@ export type OrderPicture = {
   hash: string;
   layout: PrintLayout;
   isCancelled: boolean;
-  /** The order's total: a picture is drawn anew when lines are called off or added. */
+  /** The order's total: the picture is drawn again when lines are called off or added. */
   total: number;
   /** The guest's language; the business's picture is in Portuguese. */
   language?: Language | undefined;
 };
 
-/** The name under which the picture was drawn, while it can still be fetched. */
+/** The picture's file name, while the picture can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
   return storage((kept) => readPictureName(kept.getItem(keyOf(picture)), Date.now()));
 }
@@ -24,12 +24,12 @@ export function keepPictureName(picture: OrderPicture, file: string): void {
   storage((kept) => kept.setItem(keyOf(picture), writePictureName(file, Date.now())));
 }
 
-/** The picture turned out not to be there any more. */
+/** Called when the picture turned out to be gone. */
 export function forgetPictureName(picture: OrderPicture): void {
   storage((kept) => kept.removeItem(keyOf(picture)));
 }
 
-/** The name out of what was stored, unless it is too old or something else. */
+/** The name from the stored text, unless it is too old or no such name. */
 export function readPictureName(stored: string | null, now: number): string | undefined {
   const [drawnAt = "", file = ""] = (stored ?? "").split(" ");
   const age = now - Number(drawnAt);
@@ -41,7 +41,7 @@ export function writePictureName(file: string, now: number): string {
   return `${now} ${file}`;
 }
 
-/** A picture from before the order was cancelled does not say so. */
+/** A cancelled order has a key of its own, because an earlier picture does not say that it is cancelled. */
 function keyOf({ hash, layout, isCancelled, total, language }: OrderPicture): string {
   const ways = `${isCancelled ? ".cancelled" : ""}${language ? `.${language}` : ""}`;
   return `picture.${layout}.${hash}.${total}${ways}`;

@@ -34,7 +34,7 @@ import { keepListening } from "../../live/keep-listening.ts";
 import type { LiveState } from "../../live/live-state.ts";
 import { hasEnded, sharedOrderQuery, sharedOrderKey } from "./queries.ts";
 
-/** How often the order is asked for while nothing is heard. */
+/** How often the order is fetched while the event stream is not live. */
 const unheardMs = 15_000;
 
 /** A shared order for the people who wait for it: on any device, without name, address and prices. */
@@ -156,7 +156,7 @@ function Ended() {
   );
 }
 
-/** Has the shared order fetched again whenever something has happened to it, while the page is looked at. */
+/** Fetches the shared order again after each event about it, while the page is visible. */
 function useSharedEvents(key: string, { isEnded }: { isEnded: boolean }): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -173,7 +173,7 @@ function useSharedEvents(key: string, { isEnded }: { isEnded: boolean }): void {
       if (document.visibilityState === "hidden") return end();
       stream ??= keepListening({
         address: routeAddress(sharedEventsWire, { params: { key } }),
-        // The first one too: something may have happened since the order was fetched.
+        // The first event too: something may have happened since the order was fetched.
         onBlock: ({ name }) => void (name !== undefined && ask()),
         onState: (next) => void (state = next),
       });

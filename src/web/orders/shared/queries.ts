@@ -5,7 +5,7 @@ import { orderSharingWire } from "../../../contract/order-sharing-wire.ts";
 import type { Api } from "../../api/api.ts";
 import { refetchMs } from "../../live/refetch-interval.ts";
 
-/** The calls by which an order is shared, and followed by others. */
+/** The calls to share an order, and to follow a shared one. */
 export const sharingCalls = ({ transport }: Api) =>
   createClient<typeof orderSharingContract>(orderSharingWire, transport);
 
