@@ -24,7 +24,7 @@ type CartLinesProps = {
   onEdit?: ((key: string) => void) | undefined;
 };
 
-/** The lines of the order, each with its quantity; at zero a line goes. */
+/** The lines of the order, each with its quantity. At zero a line goes. */
 export function CartLines({ menu, onEdit }: CartLinesProps) {
   const lines = useCartLines(menu);
   const { currency } = menu.account.extras;

@@ -16,7 +16,7 @@ type ServiceChoiceProps = {
   name: string;
 };
 
-/** Delivery or pickup, with what each means said before it is chosen; nothing where there is no choice. */
+/** Delivery or pickup, each with what it means before it is chosen. Null where there is no choice. */
 export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
   const { update } = useCart();
   const offered = choices.filter((service) => account.services[service].enabled);

@@ -78,7 +78,7 @@ function Tables({ account }: { account: Account | undefined }) {
               <CashButton {...ofAccount}>{floorText.tables.drawer}</CashButton>
             </div>
           )}
-          {/* Parts that come and go stand below the tables, so that the tables stay in place. */}
+          {/* Parts that come and go are below the tables, so that the tables stay in place. */}
           <CallingTables />
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>

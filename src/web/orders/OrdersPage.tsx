@@ -33,7 +33,7 @@ import { PausedBar } from "./pausing/PausedBar.tsx";
 import { rareRefetchInterval } from "../live/refetch-interval.ts";
 import { waitingQuery } from "./queries.ts";
 
-/** The orders of the account for its staff; for guests their own, and their place in the queue. */
+/** The account's orders for its staff. Guests see their own, and their place in the queue. */
 export function OrdersPage() {
   return <RequireStaff guests={<GuestOrders />}>{() => <StaffOrders />}</RequireStaff>;
 }

@@ -10,7 +10,7 @@ type CheckoutFooterProps = {
   totalCents: Cents;
   currency: string;
   sending: boolean;
-  /** The next field to fill in; a press leads there. */
+  /** The next field to fill in. A press leads there. */
   missing: string | undefined;
   /** Why the order was not placed. */
   notice: string | undefined;

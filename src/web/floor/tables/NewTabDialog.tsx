@@ -6,7 +6,7 @@ import { NewTabForm } from "./NewTabForm.tsx";
 
 type NewTabDialogProps = { location: Location; open: boolean; onClose: () => void };
 
-/** Opens another tab at a table, from one of its tabs. */
+/** Opens another tab at a table, from the page of one of its tabs. */
 export function NewTabDialog({ location, open, onClose }: NewTabDialogProps) {
   return (
     <Dialog

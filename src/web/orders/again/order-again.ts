@@ -27,7 +27,7 @@ export type Again = {
 };
 
 /**
- * The lines of an order that can be ordered again from today's menu, and those that are gone, sold out or have another
+ * The lines of an order that can be ordered again from today's menu, and what has gone, is sold out or has another
  * price.
  */
 export function orderAgain(

@@ -16,7 +16,7 @@ export function BellButton({ isOn, isAsleep, turn }: Bell) {
   );
 }
 
-/** Why nothing is heard. Null where the sound is on. */
+/** Why nothing is heard. Null where the sound is on and awake. */
 export function Silence({ isOn, isAsleep }: Pick<Bell, "isOn" | "isAsleep">) {
   if (isOn && !isAsleep) return null;
   return (

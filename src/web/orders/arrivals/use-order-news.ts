@@ -56,7 +56,7 @@ function useNews({ since, words }: News, isOn: boolean): void {
   }, [isOn, show, since, words]);
 }
 
-/** A guest's order accepted in the instant of its coming was accepted automatically. Staff accept what they enter. */
+/** A guest's order accepted in the instant that it came was accepted automatically. Staff accept what they enter. */
 function isTakenByItself(order: Order): boolean {
   const { mode, by_guest, placed_by, status_id, created, accepted_at } = order;
   const isGuests = placed_by === undefined && (mode !== "sheet" || by_guest === true);

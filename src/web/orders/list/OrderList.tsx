@@ -247,7 +247,7 @@ type NoOrdersProps = {
   isStaff: boolean;
   /** Lists everybody's orders. */
   onShowAll?: (() => void) | undefined;
-  /** Orders that nobody has taken stand above. */
+  /** Orders that nobody has accepted stand above. */
   hasAbove: boolean;
 };
 

@@ -2,7 +2,7 @@ import { CallRefused } from "../../../contract/client.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 
-/** Why something was not done to an order, for staff. The specified words for a closed order are about a budget. */
+/** Why something was not done to an order. The specified words for a closed one are English, and about a budget. */
 export function orderProblem(error: unknown): string {
   const isOver = error instanceof CallRefused && error.refusal.error === "deal_closed";
   return isOver ? staffText.orders.over : refusalText(error);

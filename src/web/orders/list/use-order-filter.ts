@@ -8,7 +8,7 @@ import { isDay } from "./typed-day.ts";
 
 const onlyMine = createStoredChoice("orders.onlyMine", true);
 
-/** The tab and the days are part of the address; whose orders are listed is kept by the device. */
+/** The tab and the days are part of the address. The device keeps the choice of whose orders are listed. */
 export function useOrderFilter() {
   const [search, setSearch] = useSearchParams();
   const [mine, chooseMine] = useStoredChoice(onlyMine);

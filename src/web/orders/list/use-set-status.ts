@@ -57,7 +57,7 @@ export function useSetStatus(order: Order) {
       const isFetching = [ordersKey, waitingKey].some(
         (queryKey) => queryClient.isFetching({ queryKey }) > 0,
       );
-      // What these fetches would have brought is unknown, because they are cancelled here.
+      // The outcome of these fetches is unknown, because they are cancelled here.
       if (isFetching) holdOrder(queryClient, undefined);
       // A list that is already on its way would show the former status again.
       await Promise.all(

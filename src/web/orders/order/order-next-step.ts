@@ -8,7 +8,7 @@ export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "
   cancelled?: Partial<Order["cancelled"]>;
 };
 
-/** What the guest can expect next. */
+/** The words for the guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
 }
