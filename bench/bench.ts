@@ -16,12 +16,12 @@ import { measureProcesses } from "./scale/measure-processes.ts";
 import { measureScale } from "./scale/measure.ts";
 import { measureUpload } from "./upload/measure.ts";
 
-// Measures what Comanda is to be as fast as, each figure beside its floor in the same run. Arguments choose some of
-// the measurements; without any all are made. Ends with 1 when a bound is missed.
+// Measures how fast Comanda is, each figure beside its floor in the same run. Arguments choose some of the
+// measurements; without any all are made. The exit code is 1 when a bound is missed.
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   cached: measureCached,
-  // Sits after each that is made, itself included: what else uses the machine changes within minutes.
+  // It sits after every chosen measurement, itself included: other load on the machine changes within minutes.
   render: async () => [],
   invalidation: measureInvalidation,
   start: measureStart,

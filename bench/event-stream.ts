@@ -32,7 +32,7 @@ export async function openEvents(
     else hear(name, line.slice(6));
   };
   socket.on("data", (part: Buffer) => {
-    // A line is whole within a chunk, whose own lines begin like neither.
+    // The lines between HTTP chunks begin with neither prefix, and no event's line is split by one.
     const lines = (rest + part.toString("latin1")).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) read(line);

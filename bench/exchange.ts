@@ -4,7 +4,7 @@ export type Answered = {
   status: number;
   /** The lines of the head. */
   head: string;
-  /** Its bytes, each as a letter. */
+  /** Its bytes as latin1, a character for each. */
   body: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../src/server/db/with-account.ts";
 import { startSession } from "../src/server/sessions/sessions.ts";
 
-/** Signs one of the account's users in so many times; their tokens. */
+/** Signs in one of the account's users so many times and returns the tokens. */
 export async function newSessions(tx: Tx, count: number): Promise<string[]> {
   const { user_id: userId } = await tx.db
     .selectFrom("users")

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// Counts what processes take of the machine, as they tell it themselves or as Linux does.
+// Measures what processes use of the machine, by their own metrics or by Linux's.
 
-/** A figure of the process as it tells them at /metrics. */
+/** A figure that the process publishes at /metrics. */
 export async function metric(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const found = new RegExp(`^${name} (.+)$`, "m").exec(text)?.[1];
@@ -30,7 +30,7 @@ export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
   return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
 }
 
-/** The same of each that is still there: PostgreSQL has processes that come and go. */
+/** The same for each process that still runs: PostgreSQL has processes that come and go. */
 export async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
   const seconds = await Promise.all(
     pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),
@@ -38,7 +38,7 @@ export async function cpuOfEach(pids: readonly number[]): Promise<Map<number, nu
   return new Map(seconds.flatMap(([pid, taken]) => (taken === undefined ? [] : [[pid, taken]])));
 }
 
-/** The seconds that they have taken between two looks; a process that was not there before has taken all of its own. */
+/** The seconds taken between two samples. All of a new process's seconds count. */
 export function cpuSince(
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,
@@ -46,7 +46,7 @@ export function cpuSince(
   return [...after].reduce((sum, [pid, taken]) => sum + taken - (before.get(pid) ?? 0), 0);
 }
 
-/** A process and what it has started that still runs. */
+/** A process and its children that still run. */
 export async function familyOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const children = await Promise.all(
@@ -58,7 +58,7 @@ export async function familyOf(pid: number): Promise<number[]> {
 const idleShare = 0.02;
 const timeoutMs = 120_000;
 
-/** Waits until a program and what it has started do nothing: after a first start the demo's pictures are still being made. */
+/** Waits until a program and its children are idle: after a first start the demo's pictures are still being made. */
 export async function untilIdle({ pid }: { pid: number }): Promise<void> {
   const lookEveryMs = 1_000;
   const deadline = performance.now() + timeoutMs;

@@ -71,7 +71,7 @@ export async function startProgram(
   };
 }
 
-/** Without the demo, and with as many orders as there are: how many guests may place is no matter in most runs. */
+/** Without the demo, and with limits of orders that no run reaches: most runs do not measure those. */
 export const openToMany = {
   DEMO: "0",
   ORDERS_PER_MINUTE_GUEST: "1000000",

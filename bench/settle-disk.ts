@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Has what was written or removed so far reach the disk now, and not while something is measured. */
+/** Flushes writes and removals to the disk now, so that it does not do so while something is measured. */
 export async function settleDisk(): Promise<void> {
   await promisify(execFile)("sync");
 }

@@ -1,4 +1,4 @@
-/** Signs somebody in at an account; the token. */
+/** Signs somebody in at an account and returns the token. */
 export async function signIn(
   origin: string,
   { host, user, pass }: { host: string; user: string; pass: string },

@@ -11,9 +11,9 @@ import { measureSlowNetwork } from "./web/slow-network.ts";
 import { measureStaffTaps } from "./web/staff-taps.ts";
 import { measureTaps } from "./web/taps.ts";
 
-// Measures the menu page as a guest's telephone has it, and the staff's screens on a busy evening; ends with 1 above the
-// budget. Brotli, as browsers are served. `npm run bench:web -- staff` or `-- menu` does one of them, `-- staff board` one
-// of the staff's screens.
+// Measures the menu page on a guest's phone, and the staff's screens on a busy evening. The exit code is 1 when a bound
+// is missed. Sizes are those of brotli, which browsers get. `npm run bench:web -- staff` or `-- menu` does one of them,
+// `-- staff board` one of the staff's screens.
 
 /** The small account's menu is the usual one; the large one's shows what taps cost. */
 const accounts = [
@@ -60,7 +60,7 @@ async function measureMenu(): Promise<Figure[]> {
     { name: "home", visit: async () => ({ address: pageAt("/home") }) },
     {
       name: "order page",
-      // An order that nobody answers says so after three minutes.
+      // Each visit has a new order: the page of one that nobody answers says so after three minutes.
       visit: async () => {
         const { hash, token } = await orderAt(comanda.origin, new URL(menuOf("casa")).host);
         return { address: pageAt(`/pedidos/${hash}`), token };

@@ -13,7 +13,7 @@ export type RawAnswer = {
 
 export type Asked = { port: number; path: string; headers: Record<string, string> };
 
-/** The question as a browser's first lines would put it, over a connection that stays. */
+/** The bytes of a GET request. HTTP/1.1 keeps the connection open. */
 export function requestBytes({ path, headers }: Asked): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1");

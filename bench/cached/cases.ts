@@ -37,7 +37,7 @@ export function floorAnswer({ asked, answer }: Case): Record<string, unknown> {
   return { path: asked.path, status, headers: ours, body: body.toString("base64") };
 }
 
-/** Both programs have the same to send, to the byte, but for the second in which they send it. */
+/** Throws unless the floor sends the same answer byte for byte, except for the date. */
 export async function requireSameBytes(
   { asked, answer }: Case,
   { port }: { port: number },

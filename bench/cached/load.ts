@@ -16,8 +16,8 @@ export type Load = { perSecond: number; cpuMicroseconds: number };
 const connections = 64;
 
 /**
- * Asks over 64 connections, each as soon as it has its answer, and tells how many were given a second and what each
- * took of the processes' time. It counts bytes instead of reading answers, so that the server has more to do than it.
+  * Asks over 64 connections, each as soon as it has its answer. Returns the answers per second and the processes' time
+  * for each. It counts bytes instead of reading answers, so that it has less to do than the server.
  */
 export async function loaded(
   question: Question,
@@ -41,7 +41,7 @@ export async function loaded(
   const elapsedSeconds = (performance.now() - startedAt) / 1_000;
   const cpuSeconds = (await cpuSecondsOf(pids)) - cpuBefore;
   const counted = answers;
-  // That they close now fails nobody any more: the race is over.
+  // The race is over, so nobody awaits the promise that closing them rejects.
   for (const socket of sockets) socket.destroy();
   if (counted < connections) throw new Error("Hardly anything was answered");
   return { perSecond: counted / elapsedSeconds, cpuMicroseconds: (cpuSeconds / counted) * 1e6 };

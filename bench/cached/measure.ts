@@ -11,7 +11,7 @@ import { findNginxWithBrotli, startNginx } from "./nginx.ts";
 
 const seconds = 1;
 const rounds = 9;
-/** Answers, and rounds of them, before anything counts. */
+/** The warm-up ends after so many answers, or after so many rounds. */
 const warmAfter = 20_000;
 const maxWarmUps = 6;
 
@@ -92,7 +92,7 @@ async function besideNginx(
 
 type Other = { port: number; pids: readonly number[] };
 
-/** Rounds of ours and of the other's in turns: what else happens on the machine happens to both. */
+/** Rounds of ours and of the other's in turns, so that other load on the machine slows both. */
 async function inTurns(
   one: Case,
   { comanda, other }: { comanda: Program; other: Other },
@@ -115,7 +115,7 @@ async function inTurns(
   return { ours, theirs };
 }
 
-/** Until the program's compilers are at rest. */
+/** Runs the load until the program's JIT compilers are done. */
 async function warmUp(measure: () => Promise<Load>): Promise<void> {
   let answers = 0;
   for (let round = 0; round < maxWarmUps && answers < warmAfter; round += 1) {

@@ -5,20 +5,20 @@ import { newPooledClient } from "../pooled-client.ts";
 import type { Asked } from "../request.ts";
 import type { Plan, Seen } from "./part.ts";
 
-/** Pages ask so often for what the server has put off, and then show what they had. */
+/** Pages ask so often for a read that the server answers with 503, and then keep showing the old data. */
 const mostTries = 4;
 
-/** The calls of many people, each under a kind by which its time is kept. */
+/** Makes the calls of many people and records their times by kind. */
 export type Asking = {
   seen: Seen;
   /** Undefined when it went wrong, which is noted. */
   ask(kind: string, asked: Asked): Promise<Answered | undefined>;
   note(wrong: string): void;
-  /** Begins or ends the keeping of times. */
+  /** Starts or stops recording times. */
   measure(isMeasured: boolean): void;
-  /** Somewhere between so many seconds of a person's time. */
+  /** Waits a random time between these seconds, times the pace. */
   wait(fromSeconds: number, toSeconds?: number): Promise<void>;
-  /** Nobody waits any more. */
+  /** Ends all waits of people, later ones included. */
   hurry(): void;
 };
 
@@ -28,7 +28,7 @@ export function newAsking({ port, size }: Plan): Asking {
   const client = newPooledClient(port);
   const seen: Seen = { tookMs: {}, putOff: {}, placed: [], wrong: [] };
   const hurried = new AbortController();
-  // Thousands wait at once.
+  // Thousands of waits listen to it at once.
   setMaxListeners(0, hurried.signal);
   let isMeasured = false;
   const note = (wrong: string) => {
@@ -73,7 +73,7 @@ export function newAsking({ port, size }: Plan): Asking {
   };
 }
 
-/** The value of a line of an answer's head. */
+/** The value of a header of an answer. */
 export function headerOf(answered: Answered | undefined, name: string): string | undefined {
   return new RegExp(`^${name}: (.+?)\\r?$`, "im").exec(answered?.head ?? "")?.[1];
 }

@@ -10,7 +10,7 @@ import { isHungry } from "./size.ts";
 
 export type GuestsSeen = Seen & { streams: number };
 
-/** A guest's place among all, in their restaurant, and what their calls have in common. */
+/** A guest's number among all, the index of their restaurant, and the host and address of their calls. */
 type Guest = { number: number; restaurant: number; host: string; address: string };
 
 takePart<GuestsSeen>(async (plan) => {
@@ -38,7 +38,7 @@ takePart<GuestsSeen>(async (plan) => {
         return lookAgain();
       }
       await asking.wait(60, 70);
-      // They have looked at something else, and come back.
+      // The guest has come back from another page.
       await lookAgain();
       const headers = { "if-none-match": headerOf(page, "etag") ?? "" };
       if (guest.number % 4 === 0)
@@ -77,7 +77,7 @@ takePart<GuestsSeen>(async (plan) => {
     const mine = { ...who, token };
     const look = () => asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}` });
     await asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}/push` });
-    // An event brings the order as it is by then; it is fetched again now and then all the same.
+    // Events bring the order's new state, and the page fetches it again now and then as well.
     await follow({ ...guest, token }, async () => {
       await look();
       await asking.wait(refetchMs.besideEvents / 1_000);
@@ -86,7 +86,7 @@ takePart<GuestsSeen>(async (plan) => {
     });
   }
 
-  /** Listens meanwhile. */
+  /** Listens to the account's events while `run` runs. */
   async function follow(
     { host, address, token }: Guest & { token?: string | undefined },
     run: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import { startPrinter } from "./printer.ts";
 
 // The staff of all restaurants at their screens, and the printers.
 
-/** By restaurant: the orders each screen heard of, those whose tickets the kitchen saw, the tabs that were paid, the papers. */
+/** Of one restaurant: the orders each screen heard of, those the kitchen saw, the tabs paid, the papers printed. */
 export type RestaurantSeen = {
   heard: string[][];
   shown: string[];

@@ -18,14 +18,14 @@ export type Crew = {
 type Deps = { plan: Plan; asking: Asking };
 type Place = { restaurant: Restaurant; at: number };
 
-/** Everything that comes is accepted, made, and brought. */
+/** Opens the screens of a crew, who accept, make and bring every order. */
 export async function openCrew(deps: Deps, { restaurant, at }: Place): Promise<Crew> {
   const { asking, plan } = deps;
   const steps = new Map<string, Set<string>>();
   const brought = new Set<string>();
   const tabs: string[] = [];
 
-  /** An event is repeated when something else about the order changes. */
+  /** Runs a step once for each order: events repeat a status when something else about the order changes. */
   function once(order: Order, step: string, run: () => Promise<void>): void {
     const done = steps.get(order.hash) ?? new Set();
     steps.set(order.hash, done);
@@ -90,7 +90,7 @@ export async function openCrew(deps: Deps, { restaurant, at }: Place): Promise<C
     screens,
     tabs,
     async work() {
-      // With time left for the tab.
+      // Leaves time for the tab.
       const wholeSeconds = plan.size.seconds / plan.size.pace;
       await asking.wait(0, wholeSeconds * 0.8);
       await markSoldOut("reopened");

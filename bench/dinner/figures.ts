@@ -12,7 +12,7 @@ type Measured = {
   tookMs: TookMs;
   putOff: Record<string, number>;
   taken: Cost;
-  /** Orders that were acknowledged, those just after what was measured with them. */
+  /** Orders that were acknowledged, including those just after the measured time. */
   placed: number;
   lost: number;
 };

@@ -9,14 +9,14 @@ import { ordersQuery, printJobsQuery, waitingQuery } from "../../src/web/orders/
 
 setLiveState("live");
 
-/** Nothing is fetched by these queries. */
+/** The queries are read for their intervals and fetch nothing. */
 const api = {} as Api;
 
-/** The list of jobs; a restaurant without printers is asked less often. */
+/** The interval of the list of jobs, which is longer in a restaurant without printers. */
 export const jobsMs = (printers: readonly string[]) => msOf(printJobsQuery(api), { printers });
 
 export const everyMs = {
-  // The board itself says how often it fetches the account, which is another page's list as well.
+  // The board sets this interval itself: the account's query is other pages' as well.
   account: refetchMs.rarely,
   waiting: msOf(waitingQuery(api)),
   progress: msOf(ordersQuery(api, { mine: false, tab: "progress" })),

@@ -5,7 +5,7 @@ import type { Placed } from "./part.ts";
 
 type Dinner = { restaurants: readonly Restaurant[]; placed: readonly Placed[]; staff: StaffSeen };
 
-/** Lists acknowledged things that are missing or twice, each in words. */
+/** Lists acknowledged things that are missing or stored twice, each in words. */
 export async function findLosses(admin: pg.Client, dinner: Dinner): Promise<string[]> {
   const losses = [
     ...(await lostOrders(admin, dinner)),
@@ -21,7 +21,7 @@ export async function findLosses(admin: pg.Client, dinner: Dinner): Promise<stri
   return losses;
 }
 
-/** Every order once, with its four lines and their option, and none that nobody was told of. */
+/** Every acknowledged order is stored once, with its four lines and their option, and no other order is. */
 async function lostOrders(admin: pg.Client, { placed }: Dinner): Promise<string[]> {
   const { rows } = await admin.query<{ hash: string; orders: number; lines: number }>(
     `select o.hash, count(distinct o.order_id)::int as orders, count(*)::int as lines
@@ -65,7 +65,7 @@ async function lostPapers(
   ];
 }
 
-/** A tab is closed, and what was paid is what its orders come to. */
+/** Every tab is closed, and its payments equal the total of its orders. */
 async function wrongTabs(admin: pg.Client, { staff }: Dinner): Promise<string[]> {
   const hashes = staff.restaurants.flatMap(({ tabs }) => tabs);
   type Row = { hash: string; closed: boolean; ordered: number; paid: number };

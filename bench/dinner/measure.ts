@@ -11,7 +11,7 @@ import { sizeNamed } from "./size.ts";
 import { startPart } from "./start-part.ts";
 import { watchCost } from "./watch-cost.ts";
 
-/** The wait for the last orders to be accepted, made and printed: seconds of people's time, and of the machine's. */
+/** Seconds until the last orders are accepted, made and printed: people's, times the pace, and the machine's. */
 const lastSeconds = { people: 25, machine: 3 };
 
 /** Ten minutes of a Friday evening: 1,000 accounts with an order a minute each, their guests, screens and printers. */

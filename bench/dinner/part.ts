@@ -15,13 +15,13 @@ export type Seen = {
   /** Reads that were answered by 503 and asked for again later, by their kind. */
   putOff: Record<string, number>;
   placed: Placed[];
-  /** Answers and streams that were not as they should be, in words. */
+  /** Wrong answers and broken streams, in words. */
   wrong: string[];
 };
 
 export type Part<Of extends Seen> = {
   begin(): void;
-  /** Comes to an end with what is under way. */
+  /** Finishes what is under way. */
   end(): Promise<Of>;
 };
 

@@ -6,7 +6,7 @@ export type Printer = { papers: string[]; stop(): void };
 
 const everySeconds = 5;
 
-/** A Star that needs no time to print: it posts its state, gets the job that there is, and deletes it. */
+/** A Star printer that prints at once: it posts its state, gets the waiting job, and deletes it. */
 export function startPrinter(
   asking: Asking,
   { host, printer: path }: Required<Pick<Restaurant, "host" | "printer">>,

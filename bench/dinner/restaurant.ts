@@ -12,7 +12,7 @@ export type Restaurant = {
   tokens: { board: string; kitchen: string; floor: string };
   /** A cart of four items, one of them with an option. */
   cart: object;
-  /** Something that nobody orders. */
+  /** An item that nobody orders. */
   other: string;
   table: string;
   /** The path that its printer asks. */
@@ -21,7 +21,7 @@ export type Restaurant = {
 
 type Row = { label: string; accountId: string; userId: string; items: string[]; option: string };
 
-/** The accounts that are filled in, with everybody signed in. */
+/** The filled accounts, with sessions for their owner, kitchen and floor. */
 export async function openRestaurants(admin: pg.Client): Promise<Restaurant[]> {
   const { rows } = await admin.query<Row>(`
     select a.label, a.account_id as "accountId", u.user_id as "userId", i.items, o.option

@@ -11,7 +11,7 @@ import { watchList, type WatchedList } from "./watched-list.ts";
 /** The pages on which the staff work. */
 export type Page = keyof Restaurant["tokens"];
 
-/** A page that is open: it listens, and fetches what the product's page of that name does. */
+/** An open page: it listens to events, and fetches the lists that the product's page of that name fetches. */
 export type Screen = {
   heard: ReadonlySet<string>;
   /** Orders whose tickets were shown; the kitchen's screen alone fills it. */

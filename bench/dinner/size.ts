@@ -1,7 +1,7 @@
 export type Size = {
   accounts: number;
   guests: number;
-  /** Length of what is measured: guests come evenly, and every account has an order a minute. */
+  /** Length of the measured time, in which guests come evenly and every account has an order a minute. */
   seconds: number;
   /** Factor of people's waits. */
   pace: number;
@@ -19,7 +19,7 @@ const whole: Size = {
   daysBefore: 7,
 };
 
-/** `DINNER=tenth`: for machines that do other things as well; what an order takes shows here too. */
+/** `DINNER=tenth`: for machines with other load; the cost of an order shows here too. */
 const tenth: Size = { ...whole, accounts: 100, guests: 600, seconds: 180, ordersBefore: 10_000 };
 
 /** `DINNER=half`: nearer to what one process carries. */
@@ -41,5 +41,5 @@ export function sizeNamed(name: string | undefined): Size {
   return name === "short" ? short : whole;
 }
 
-/** Two of five guests order: eight of an account's in ten minutes; its attendant enters two orders on a tab. */
+/** Two of five guests order: eight in ten minutes at each account. Its attendant enters two more on a tab. */
 export const isHungry = (visit: number) => visit % 5 === 0 || visit % 5 === 3;

@@ -11,7 +11,7 @@ type Serving = {
   brought: ReadonlySet<string>;
 };
 
-/** A table that orders twice and pays in two parts, the second of which closes its tab; the tab's hash. */
+/** Serves a table that orders twice and pays in two parts, the second of which closes its tab. Returns its hash. */
 export async function serveTab(
   { asking, screen, brought }: Serving,
   { restaurant, number }: { restaurant: Restaurant; number: number },

@@ -1,6 +1,6 @@
 import { cpuOfEach, cpuSince, familyOf, metric } from "../processes.ts";
 
-/** The dinner's cost: seconds of processor time of each, and the most memory and streams at any look. */
+/** The dinner's cost: processor seconds of each part, and the most memory and streams that any sample had. */
 export type Cost = {
   server: number;
   database: number;
@@ -13,7 +13,7 @@ type Watched = { origin: string; server: number; database: number; load: number[
 
 const lookEveryMs = 5_000;
 
-/** The server, PostgreSQL and those who ask, each by its first process. */
+/** Watches the server and PostgreSQL with their child processes, and the processes of the load. */
 export async function watchCost({ origin, ...pids }: Watched): Promise<{ stop(): Promise<Cost> }> {
   const most = { residentBytes: 0, streams: 0 };
   const look = async () => {

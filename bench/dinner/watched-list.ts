@@ -1,6 +1,6 @@
-/** A list that a page shows: it is fetched now and then, and anew when something happens. */
+/** A list that a page shows: it is fetched at intervals, and again when something happens. */
 export type WatchedList = {
-  /** It has been brought up to date by what was told: the next fetch is that much later. */
+  /** An event has brought the list up to date: the next fetch is a whole interval from now. */
   isTold(): void;
   fetchAnew(): void;
   stop(): void;

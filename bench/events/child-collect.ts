@@ -1,14 +1,14 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded before the program: on SIGCONT, by which nothing else is meant, it gives back what nobody needs, as it would
-// by and by, or when the machine is short of memory.
+// Loaded before the program. SIGCONT, which means nothing else here, makes it free unused memory, as it would do later
+// by itself, or when the machine is short of memory.
 
 type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
 
 process.on("SIGCONT", () => {
   setFlagsFromString("--expose-gc");
-  // The flag gives it to contexts that are made from now on.
+  // The flag gives `gc` only to contexts that are made after it.
   const collect = runInNewContext("gc") as Collect;
   collect({ type: "major", flavor: "last-resort" });
 });

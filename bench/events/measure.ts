@@ -18,7 +18,7 @@ import type { Listening, Told } from "./child-listeners.ts";
 import { nowMs } from "./clock.ts";
 
 const listeners = 5_000;
-/** They listen from the first on, so that what the first ones bring about is not counted as memory of the others. */
+/** These listen first, so that memory that is needed once for all listeners is not counted for the others. */
 const firstListeners = 500;
 const orders = 15;
 const guestsBefore = 20;
@@ -99,7 +99,7 @@ async function warmUp(origin: string, account: Account): Promise<void> {
   await placeFor(origin, { guests, ms: workingMs });
 }
 
-/** Listeners in a process of their own. `heard` resolves when the last of them has heard of the next order, with when that was. */
+/** Starts listeners in a process of their own. `heard` resolves with the time when the last has the next order. */
 async function listen(
   { port }: Program,
   { account: { host }, tokens }: { account: Account; tokens: string[] },

@@ -5,12 +5,12 @@ import { metric } from "../processes.ts";
 import type { Owner } from "./owner.ts";
 
 const guests = 1_000;
-/** The other processes, and this one by the common way, have heard of the change by then. */
+/** After this time every process, the changing one included, has heard of the change from the database. */
 const heardMs = 1_000;
 
 type Asked = { origin: string; port: number; owner: Owner; path: string; price: number };
 
-/** Has so many guests ask at once for a page that an owner has just changed, and tells how often it was rendered. */
+/** Has 1,000 guests ask at once for a page that an owner has just changed, and counts how often it was rendered. */
 export async function rendersForCrowd({
   origin,
   port,
@@ -35,7 +35,7 @@ export async function rendersForCrowd({
   return (await builtCount(origin)) - before;
 }
 
-/** Public answers that were made and not taken from the cache; nobody asks for another one meanwhile. */
+/** The number of public answers that were made, not taken from the cache. Only the crowd asks meanwhile. */
 function builtCount(origin: string): Promise<number> {
   return metric(origin, "comanda_public_answers_built_total");
 }

@@ -10,7 +10,7 @@ import { signInOwner } from "./owner.ts";
 import { watch, type Contents, type Watcher } from "./watcher.ts";
 
 const changes = 40;
-/** Some changes come right after one another, others when everybody has seen the last. */
+/** So many changes come right after one another; the next ones wait until every page shows the last. */
 const burst = 4;
 const crowds = 3;
 const timeoutMs = 10_000;
@@ -18,7 +18,7 @@ const timeoutMs = 10_000;
 /** A price that no demo item has, different for each change. */
 const firstCents = 50_001;
 const priceOf = (change: number) => (firstCents + change) / 100;
-/** The change that a price belongs to; pages write it with a comma, and data without noughts at its end. */
+/** The change that a price belongs to. Pages write it with a comma, and data without zeros at its end. */
 const changeOf = (price: string | undefined) =>
   price === undefined ? undefined : Math.round(Number(price.replace(",", ".")) * 100) - firstCents;
 

@@ -4,7 +4,7 @@ import { signIn } from "../sign-in.ts";
 /** Somebody who changes the price of one item through the API. */
 export type Owner = {
   host: string;
-  /** By the server of the origin; in reais. Resolves when it is done. */
+  /** Saves a price in reais through the server at `origin`. */
   setPrice(origin: string, price: number): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export type Watcher = {
   stop(): Promise<void>;
 };
 
-/** By ETag, what came with it; all watchers share one. */
+/** A digest of the content by path and ETag; all watchers share one. */
 export type Contents = { byTag: Map<string, string>; contradictions: number };
 
 /** `versionOf` reads from a body which change it shows; undefined for one from before the first. */

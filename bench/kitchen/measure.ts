@@ -20,14 +20,14 @@ const everyMs = 1_000;
 
 type Site = { origin: string; account: Account; owner: string };
 
-/** Sixty orders in a minute: when each is offered to the printer, and when each of thirty screens of the kitchen has it. */
+/** Sixty orders in a minute: when the printer is offered each, and when each of thirty screens of the kitchen has it. */
 export async function measureKitchen(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));
   const database = openDatabase(await prepareDatabase(own.url));
   const account = await openAccount(database, "casa");
   const { accountId } = account;
-  // One sets things, and the others are the screens'.
+  // One token saves the settings, and the others are the screens'.
   const tokens = await withAccount(database, { accountId, mode: "write" }, (tx) =>
     newSessions(tx, screens + 1),
   );
@@ -84,7 +84,7 @@ export async function measureKitchen(): Promise<Figure[]> {
   ];
 }
 
-/** Orders are taken by themselves and printed; answers where the printer asks. */
+/** Has orders accepted and printed without anybody's help. Returns the path that the printer asks. */
 async function prepareShop({ origin, account: { host }, owner }: Site): Promise<string> {
   const service = { enabled: true, hours: [], exceptions: [], prep_minutes: 0, minimum_amount: 0 };
   const services = { delivery: { ...service, accepts: "auto", slots: null } };
@@ -127,7 +127,7 @@ async function place(
   return { name, hash: (JSON.parse(text) as { order: { hash: string } }).order.hash };
 }
 
-/** The agent beside a printer that needs no time: when it was offered each ticket, by the guest's name. */
+/** The agent of a printer that prints at once. `offered` has the time of each ticket by the guest's name. */
 function startPrinter({ origin, account: { host } }: Site, path: string) {
   const offered = new Map<string, number>();
   const client = newClient(origin);

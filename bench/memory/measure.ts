@@ -7,7 +7,7 @@ import { newClient } from "../scale/client.ts";
 import { labelOf } from "../scale/account.ts";
 import { newServer, openFilled } from "../scale/filled.ts";
 
-/** Sixty items each, a third of them options, as many pages as a small town has restaurants. */
+/** As many accounts as a small town has restaurants, with sixty items each, a third of them options. */
 const size = { accounts: 2_000, itemsPerCategory: 4, orders: 2_000 };
 const paths = ["/cardapio", "/v2.0/content/menu"];
 const visitors = 4;
@@ -37,7 +37,7 @@ export async function measureMemory(): Promise<Figure[]> {
     }),
   );
   const served = await residentMegabytes(comanda);
-  // Meanwhile the smallest forms of what was sent are made.
+  // Meanwhile the smallest encodings of the answers are made.
   await sleep(laterMs);
   const later = await residentMegabytes(comanda);
   return [
@@ -52,7 +52,7 @@ export async function measureMemory(): Promise<Figure[]> {
   ];
 }
 
-/** Memory now, and the most that ever was. */
+/** Memory now, and its peak so far. */
 async function residentMegabytes({ pid }: { pid: number }): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

@@ -3,16 +3,16 @@ import { createAccount } from "../../src/server/account/create-account.ts";
 import { openDatabase, prepareDatabase, type Database } from "../../src/server/db/database.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
 
-/** Signs in at every account. */
+/** The owner's sign-in at every account. */
 export const credentials = { user: "dona@example.com", pass: "uma senha boa" };
 
-/** An account with a menu, and what a guest of it sends to order four things with an option each. */
+/** An account with a menu, and the body of a guest's order of four items with an option each. */
 export type Account = { accountId: string; host: string; order: string };
 
 const itemCount = 40;
 const linesOfAnOrder = 4;
 
-/** Makes so many of them in the database at `adminUrl`, `casa0` and so on. */
+/** Makes so many accounts in the database at `adminUrl`, called `casa0` and so on. */
 export async function openAccounts(adminUrl: string, count: number): Promise<Account[]> {
   const database = openDatabase(await prepareDatabase(adminUrl));
   const accounts: Account[] = [];

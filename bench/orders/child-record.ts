@@ -10,7 +10,7 @@ const send = pg.Client.prototype.query;
 type Transaction = { statements: Recorded[]; underWay: number };
 const transactions = new WeakMap<object, Transaction>();
 
-// The driver's method takes many forms; transactions give it a statement and what hears the answer.
+// The driver's method has many overloads; transactions pass a statement and a callback.
 pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
   const [sent, onAnswer] = given;
   if (!isStatement(sent) || typeof onAnswer !== "function")

@@ -5,7 +5,7 @@ import type { Recorded } from "./recording.ts";
 import { statementsOf, type Statement } from "./replay.ts";
 
 // The floor: one program that sends the SQL of orders and does nothing else. RECORDINGS names a file with two recorded
-// orders of each guest; GET /run?connections=&ms= places orders for as long and answers how many.
+// orders of each guest. GET /run?connections=&ms= places orders for that time and answers with their number.
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool({

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "./account.ts";
 
-/** Somebody whom their account knows by a token. */
+/** A guest of an account, known by a token. */
 export type Guest = { account: Account; token: string };
 
-/** A guest who has ordered once, by which they became one. */
+/** Makes a guest by placing their first order. */
 export async function newGuest(origin: string, account: Account): Promise<Guest> {
   return { account, token: (await placeOrder(origin, { account })).token };
 }
 
-/** Sends the account's order by fetch; whoever has no token yet becomes a guest. */
+/** Sends the account's order by fetch. Without a token the server makes a new guest. */
 export async function placeOrder(
   origin: string,
   { account, token }: { account: Account; token?: string },

@@ -64,7 +64,7 @@ async function compare(
     for (let round = 0; round < rounds; round += 1) {
       const ours = await placeFor(comanda.origin, { guests: guests.slice(0, connections), ms });
       tookMs.push(...ours.tookMs);
-      // The events of these orders are told for a moment longer.
+      // The server still sends these orders' events for a moment.
       await sleep(200);
       taken.push({ ours: ours.placed, bare: await bare(connections) });
     }
@@ -107,7 +107,7 @@ async function newGuests({
     if (!account) throw new Error("No account");
     guests.push(await newGuest(comanda.origin, account));
   }
-  // Those were the orders of strangers.
+  // The first orders made the guests; only orders of known guests are to be recorded.
   await rm(recordings);
   for (const { account, token } of guests)
     for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, { account, token });

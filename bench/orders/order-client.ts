@@ -8,7 +8,7 @@ import type { Guest } from "./guest.ts";
 
 type Path = "order" | "order/quote";
 
-/** Places orders, or asks what they come to, over so many connections, each with a guest of its own; how long each took. */
+/** Places orders, or asks for quotes, over one connection for each guest. Returns how long each took. */
 export async function placeFor(
   origin: string,
   { guests, ms, path = "order" }: { guests: readonly Guest[]; ms: number; path?: Path },

@@ -13,8 +13,8 @@ export type Statement = {
 export type Replayed = { made: Map<string, unknown>; rows: unknown[][] };
 
 /**
- * Tells from two orders of one guest what is new with each order. That is made up afresh each time, the same wherever it
- * was the same, or taken from the row that it came from; everything else is sent as it was.
+  * Finds the values that differ between two orders of one guest. A replay takes each of them from the row that it came
+  * from, or makes it up, once for each order. All other values are sent as they were recorded.
  */
 export function statementsOf(one: readonly Recorded[], other: readonly Recorded[]): Statement[] {
   return other.map((recorded, at) => {

@@ -13,14 +13,13 @@ import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
 import { longestCompressionMs } from "./compression.ts";
 import { openLargeAccounts } from "./accounts.ts";
 
-// Has a guest ask over HTTP for the menu page of accounts whose page nobody has asked for, and React alone render the same
-// page from data that is at hand, in turns; prints what each took of the main thread's time, in milliseconds. DATA_DIR is
-// an empty folder.
+// A guest asks over HTTP for menu pages that are not in the cache, and React alone renders the same pages from data at
+// hand, in turns. Prints the main thread's time for each, in milliseconds. DATA_DIR is an empty folder.
 
 const dataDir = process.env["DATA_DIR"] ?? "";
-/** The system counts a thread's time in steps that are longer than a page takes: it is right for many together. */
+/** The system counts a thread's time in steps longer than one page takes, so many pages are measured together. */
 const perRound = 12;
-/** The compilers are at rest after these. */
+/** The JIT compilers are done after these. */
 const warmUpRounds = 4;
 const measuredRounds = 21;
 

@@ -12,7 +12,7 @@ type Round = { firstMs: number; aloneMs: number };
 /** The child's report. */
 type Printed = { rounds: Round[]; compressionMs: number };
 
-/** An absolute time is that of the machine as it is when nobody else uses it, or nearly. */
+/** Absolute times are of the rounds in which little else used the machine. */
 const quietShare = 1 / 3;
 
 /** The first renderings of a large menu's page, beside React rendering the same with its data at hand. */
@@ -34,7 +34,7 @@ export function startRendering(): Rendering {
 function figuresOf(printed: readonly Printed[]): Figure[] {
   const rounds = printed.flatMap((sitting) => sitting.rounds);
   const compressionMs = Math.max(...printed.map((sitting) => sitting.compressionMs));
-  // React tells which rounds were quiet, so that ours are not chosen for being short.
+  // React's times choose the quiet rounds, so that ours are not chosen for being short.
   const byFloor = rounds.toSorted((one, other) => one.aloneMs - other.aloneMs);
   const all = middleOf(rounds);
   const quiet = middleOf(byFloor.slice(0, Math.ceil(rounds.length * quietShare)));

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-// A guest on a thread of its own, so that asking takes nothing of the server's time: for each list of hosts it is sent
-// it asks for their menu pages, one after the other over one connection, and says when all are answered.
+// A guest on a thread of its own, so that asking takes none of the server's time. It is sent lists of hosts, asks for
+// their menu pages one after the other over one connection, and says when all of a list are answered.
 
 const { port } = workerData as { port: number }; // given by the measurement
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

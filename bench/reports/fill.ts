@@ -4,7 +4,7 @@ export const accountId = "01890000-0000-7000-8000-000000000001";
 export const orders = 1_000_000;
 const items = 200;
 const categories = 10;
-/** With as many days before, all of the orders. */
+/** The orders span twice as many days. */
 export const days = 365;
 
 /** One account with a million orders of two years, three lines each, and a payment for most of them. */
@@ -24,7 +24,7 @@ export async function fillOrders(admin: pg.Client): Promise<void> {
       select '${accountId}'::uuid, ${idOf("'d'", "n")}, 'item', ${idOf("'c'", `n % ${categories}`)}, n,
         jsonb_build_object('br', 'Item ' || n), 1000 + 10 * n
       from generate_series(0, ${items - 1}) as n`,
-    // Twelve hours of each day, as if it were open then.
+    // The account is open for twelve hours of each day.
     `create temporary table made as
       select n, gen_random_uuid() as order_id, date_trunc('day', now() - interval '1 day' * (${2 * days} * (${orders} - n) / ${orders}))
         + interval '14 hours' + interval '12 hours' * random() as created_at

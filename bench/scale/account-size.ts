@@ -5,9 +5,9 @@ export type Size = {
   itemsPerCategory: number;
   /** Orders of all accounts together: nine tenths spread evenly, the rest at a few that are busy. */
   orders: number;
-  /** Before now in which they came; absent: half a year. */
+  /** Days before now in which they came; half a year when absent. */
   days?: number;
 };
 
-/** One pass of the filling, in SQL that knows the table of accounts in fill-accounts.ts. */
+/** The SQL of one pass of the filling. It may use the temporary table of accounts that fill-accounts.ts makes. */
 export type Pass = (size: Size) => string[];

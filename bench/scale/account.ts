@@ -6,7 +6,7 @@ export type Account = { host: string; token: string };
 /** The label of the account with that number, counted from 1; the first is the one with most orders. */
 export const labelOf = (account: number) => `casa${account}`;
 
-/** A filled account, whose owner is signed in: the token whose hash `fill-people.ts` has put there. */
+/** A filled account with its owner's token, whose hash `fill-people.ts` has stored. */
 export function accountOf({ label, accountId }: { label: string; accountId: string }): Account {
   const secret = createHash("sha256").update(`session of ${accountId}`).digest("hex").slice(0, 43);
   return { host: `${label}.localhost`, token: `${secret}.${accountId.replaceAll("-", "")}` };

@@ -2,13 +2,13 @@ import { itemId, optionId } from "./fill-menus.ts";
 import type { Pass } from "./account-size.ts";
 import { ordersPerGuest } from "./fill-people.ts";
 
-/** Closed tabs of every account; one in twenty accounts has its last one open: a hundredth of all tabs. */
+/** Tabs of every account. In one of twenty accounts the last is open, a hundredth of all; the others are closed. */
 const tabs = 5;
 const tabOrders = 2;
 
 /**
  * Orders in the order of their time, as they come in: those of one account are scattered over the table.
- * The last two of each account are in progress, of the others three in a hundred were cancelled.
+  * The last two of each account are open; of the others three in a hundred were cancelled.
  */
 export const fillOrders: Pass = ({ days = 180 }) => [
   `create temporary table made as
@@ -52,7 +52,7 @@ export const fillOrders: Pass = ({ days = 180 }) => [
   `insert into ratings (account_id, rating_id, guest_id, day, rate, order_id, created_at)
     select account_id, pg_temp.part_id('rating', n, j), pg_temp.part_id('guest', n, (j + 1) / ${ordersPerGuest}), created_at::date, 1 + j % 5, order_id, created_at
     from made where j % 20 = 1 order by made.created_at`,
-  // Kept for a week, as the program does.
+  // Those of the last week, which the program would still keep.
   `insert into idempotency_keys (account_id, key, request_hash, guest_id, status, response, created_at)
     select account_id, order_id, sha256(order_id::text::bytea), pg_temp.part_id('guest', n, (j + 1) / ${ordersPerGuest}), 201, repeat('x', 250), created_at
     from made where created_at > now() - interval '7 days' order by made.created_at`,

@@ -17,7 +17,7 @@ export type Filled = AsyncDisposable & {
 
 type Server = AsyncDisposable & { url: string; postmasterPid: number; folder: string };
 
-/** One PostgreSQL for both, with the settings that the product's own has. */
+/** One PostgreSQL for all filled databases, with the settings of the product's own. */
 export async function newServer(folder: string): Promise<Server> {
   const { url, postmasterPid, stop } = await startEmbeddedDatabase({ dataDir: folder });
   return { url, postmasterPid, folder, [Symbol.asyncDispose]: stop };

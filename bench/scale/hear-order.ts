@@ -9,7 +9,7 @@ type Asked = {
   place: (client: OneClient, account: Account) => Promise<string>;
 };
 
-/** Milliseconds from the answer that an order was taken until staff who listen elsewhere have it; none if they were first. */
+/** Milliseconds from the answer to an order until staff who listen elsewhere have it; 0 if they had it first. */
 export async function hearOrder({ placing, listening, account, place }: Asked): Promise<number> {
   const heard = new Map<string, number>();
   let hear = (_hash: string) => {};

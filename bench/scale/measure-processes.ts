@@ -21,7 +21,7 @@ const warmUpRounds = 3;
 const changes = 20;
 const password = "uma senha boa";
 
-/** Two processes of the product on one database: what each does is soon known to the other, and neither is in its way. */
+/** Two processes of the product on one database: each soon knows what the other does, and neither slows the other. */
 export async function measureProcesses(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
@@ -95,7 +95,7 @@ async function measureChanges(
   };
 }
 
-/** From an order's answer at one process to the ears of the staff at the other. */
+/** Measures from an order's answer at one process until the staff at the other hear of it. */
 async function measureEvents({
   placing,
   listening,

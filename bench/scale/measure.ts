@@ -30,7 +30,7 @@ export async function measureScale(): Promise<Figure[]> {
   return compare(timings.small, timings.large);
 }
 
-/** Round by round, so that what else happens on the machine happens to both. */
+/** Compares round by round, so that other load on the machine slows both. */
 function compare(small: Timing[][], large: Timing[][]): Figure[] {
   console.log(tableOfCalls(small.flat(), large.flat()));
   return (["read", "write"] as const).map((kind) => {

@@ -5,7 +5,7 @@ import type { Account } from "./account.ts";
 
 export type Load = { perSecond: number; cpuMilliseconds: number };
 
-/** Orders for so many seconds from clients that are shared out over the processes, each at an account of its own. */
+/** Places orders for so many seconds, from one client for each account. The processes share the clients. */
 export async function orderFor({
   seconds,
   processes,

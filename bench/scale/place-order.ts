@@ -10,7 +10,7 @@ export async function readMenu(client: OneClient, { host }: Pick<Account, "host"
   return JSON.parse(text) as Menu;
 }
 
-/** A guest who has not been there before orders the first four things of the menu; the order's hash. */
+/** Has a new guest order the first four items of the menu, and returns the order's hash. */
 export async function placeOrder(
   client: OneClient,
   { host }: Pick<Account, "host">,

@@ -11,7 +11,7 @@ const visitors = 2;
 
 export type Visited = { size: Size; admin: pg.Client; comanda: { origin: string } };
 
-/** Every visitor goes from account to account; what the calls of all of them took. */
+/** Every visitor goes from account to account. Returns how long each of their calls took. */
 export async function takeRound({ size, admin, comanda }: Visited): Promise<Timing[]> {
   const chosen = await accountsOf(admin, chooseAccounts(size));
   const timings = await Promise.all(
@@ -29,8 +29,8 @@ export async function takeRound({ size, admin, comanda }: Visited): Promise<Timi
 }
 
 /**
- * Ten accounts, so that each is as busy in the large set as in the small one: that with most orders, a busy one, and of
- * the others any. Those of the first visitor have odd numbers, those of the other even ones.
+  * Ten accounts, so that each is as busy in the large set as in the small one: the one with most orders, a busy one,
+  * and eight random others. The first visitor's have odd numbers, the other visitor's even ones.
  */
 function chooseAccounts({ accounts }: Size): number[] {
   const busiest = [1, 2];
@@ -55,7 +55,7 @@ async function accountsOf(admin: pg.Client, numbers: number[]): Promise<Account[
   );
 }
 
-/** Dates the orders of a round back, or the lists of the few accounts would grow round by round. */
+/** Dates the orders of a round back; the lists of the few accounts would otherwise grow round by round. */
 async function endDay(admin: pg.Client): Promise<void> {
   await admin.query(`update orders set status_id = 4, created_at = created_at - interval '100 days'
     where created_at > now() - interval '10 minutes' and customer_name in ('Ana Souza', 'Bia')`);

@@ -3,10 +3,10 @@ import { connected } from "../connected.ts";
 import { exchangeOk } from "../orders/order-client.ts";
 import { newPhotograph } from "./photograph.ts";
 
-// The owners who send photographs, in a process of their own: what they prepare and send must not hold up the guests'
-// clocks. In life they have processors of their own; here they share the server's, so each request is prepared before
-// it is time to send and then written as the server takes it. Sends as many at once as it is told to, one for each owner,
-// and tells when all are kept.
+// The owners who send photographs run in a process of their own, so that their work does not delay the guests' timers.
+// Real owners have processors of their own; here they share the server's, so each request is prepared before it is time
+// to send and then written as the server takes it. The process sends as many at once as it is told to, one for each
+// owner, and reports when all are stored.
 
 export type Owner = { host: string; token: string };
 export type Told = { origin: string; owners: readonly Owner[] } | { send: readonly number[] };
@@ -29,7 +29,7 @@ async function sendAll(owners: readonly number[]): Promise<void> {
   say({ kept: owners.length });
 }
 
-/** A whole request; `novelty` is what makes its picture another one than the last. */
+/** A whole request; `novelty` is the bytes in it that make each picture a new one. */
 type Form = { request: Buffer; novelty: Buffer };
 
 async function send(form: Form | undefined): Promise<void> {

@@ -63,7 +63,7 @@ async function measure({ origin, pid }: Program, accounts: readonly Account[]): 
     const busy = await meanwhile(() => photographers.send([...owners.keys()]));
     const busyMs = performance.now() - startedAt;
     await settleDisk();
-    // As long, since the disk may hold up all orders at any time: whichever side is longer has more of that.
+    // It lasts as long as the busy part: the disk may delay orders at any time, and a longer part has more such delays.
     pairs.push({ busy, quiet: await meanwhile(() => sleep(busyMs)) });
   }
   return [

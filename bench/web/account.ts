@@ -22,7 +22,7 @@ type Wish = {
   photoCount: number;
 };
 
-/** An account with a home page that delivers, with a logo, a banner, and a menu whose every item has a picture; made as owners make it. */
+/** Makes an account as owners do: with delivery, home page, logo, banner, and a menu whose items all have pictures. */
 export async function furnishAccount({ dataDir, origin, label, itemCount, photoCount }: Wish) {
   const file = join(dataDir, `${label}.json`);
   await writeFile(file, JSON.stringify(menuOf(itemCount)));
@@ -95,7 +95,7 @@ async function callAsOwner(origin: string, domain: string): Promise<Call> {
   };
 }
 
-/** The results in the order of the entries, a few of which are worked on at the same time. */
+/** Works on a few entries at a time. The results have the order of the entries. */
 async function inTurns<Entry, Result>(
   entries: readonly Entry[],
   work: (entry: Entry, index: number) => Promise<Result>,

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { fetchPacked, type Fetched } from "./page.ts";
 
-/** The scripts that run, and what they fetch; what only search engines read stays. */
+/** The scripts that run, and the links to those that are fetched later. Data for search engines stays. */
 const scripted = /<script>.*?<\/script>|<link rel="later"[^>]*>/gsu;
 
 /**
- * The page at `address` without any script, with the same styles and pictures, sent from memory by a bare server:
- * what the browser and the machine take for themselves.
+  * The page at `address` without any script, with the same styles and pictures, sent from memory by a bare server: the
+  * time that the browser and the machine need in any case.
  */
 export async function startBarePage(
   address: string,

@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import { findChromium, quietChromium } from "../../scripts/chromium.ts";
 
-/** The features draw the list below the address bar, which costs more processor time than a page. */
+/** The disabled features draw the list below the address bar, which costs more processor time than a page. */
 const flags = [
   "--headless",
   ...quietChromium,

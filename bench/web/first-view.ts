@@ -6,7 +6,7 @@ import { fetchPacked, isReady } from "./page.ts";
 const screen = { width: 412, height: 823 };
 const kilobyte = 1024;
 
-/** The bytes of the menu page, brotli, and what comes first. */
+/** Measures the bytes of the menu page, brotli, and whether its pictures or its scripts come first. */
 export async function measureFirstView(address: string): Promise<Figure[]> {
   const { html, answered } = await settledSize(address);
   const { scripts, early } = await watchLoading(address);
@@ -51,7 +51,7 @@ async function settledSize(address: string): Promise<{ html: number; answered: n
 
 type TraceEvent = { name: string; ts: number; args: { data?: { url?: string } } };
 
-/** The bytes of all scripts that come by themselves, and how much earlier than they the first picture is asked for. */
+/** The bytes of all scripts that load without a tap, and how long before they run the first picture is asked for. */
 async function watchLoading(address: string): Promise<{ scripts: number; early: number }> {
   await using chrome = await startChrome();
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
@@ -86,7 +86,7 @@ async function watchLoading(address: string): Promise<{ scripts: number; early: 
     if (times.length === 0) throw new Error(`No ${names.join(" or ")} below ${folder}`);
     return Math.min(...times) / 1000;
   };
-  // One stands in the page.
+  // One script is inline and has the page's address.
   const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/");
   const sizes = [...addresses].map(async (script) => (await fetchPacked(script)).bytes.length);
   return {

@@ -8,7 +8,7 @@ export type Tap = {
   untilDrawnMs: number;
   /** Until a timer set in that frame runs: the browser draws the frames of an animation before it. */
   timerMs: number;
-  /** The page's own processor time of it, measured at full speed, as often as the processor is slowed. */
+  /** The page's own processor time of it, as measured. */
   processorMs: number;
 };
 
@@ -17,14 +17,14 @@ type Tapped = { session: CDPSession; target: string; until: string };
 /** Taps with a finger; ends in the frame in which `until` is there. */
 export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
   const button = page.locator(target);
-  // Messages and the staff's bar lie over the foot of the screen.
+  // Messages and the staff's bar cover the foot of the screen.
   const show = () => button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await show();
-  // Scrolling draws for a while, and what comes into sight may take another height than was kept for it.
+  // Scrolling draws for a while, and rows that come into sight may get another height than was kept for them.
   await page.waitForTimeout(400);
   await show();
   await page.waitForTimeout(400);
-  // Only now: until here what stands there may have given way to another one, as in a list that is sorted anew.
+  // Found only now: before, another element may have taken its place, as in a list that is sorted again.
   const tapped = await button.elementHandle();
   const act = async () => {
     // A target that was missed may be out of sight by now.
@@ -43,7 +43,7 @@ type Interaction = {
   /** The element it must happen to; absent: any. */
   of?: ElementHandle | null;
   act: () => Promise<unknown>;
-  /** A selector of what is then there. */
+  /** A selector that matches when the result is there. */
   until: string;
 };
 
@@ -52,7 +52,7 @@ export async function interact(
   page: Page,
   { session, event, of = null, act, until }: Interaction,
 ): Promise<Tap> {
-  // Listens before it happens: what is asked of the page may come later than a key.
+  // Listens before it happens: a call to the page may arrive later than a key.
   const listening = await page.evaluateHandle(
     ({ condition, name, wanted }) => {
       const happened = Promise.withResolvers<true>();
@@ -78,7 +78,7 @@ export async function interact(
     },
     { condition: until, name: event, wanted: of },
   );
-  // On a busy machine a finger stays down for so long that the browser takes it for a long one, or what it means to tap has moved.
+  // It is tried again: on a busy machine a tap may become a long press, or its target may have moved.
   let before = await taskMs(session);
   await act();
   const happened = listening.evaluate((seen) => seen.happened);
@@ -108,7 +108,7 @@ async function inTime<Result>(drawn: Promise<Result>, until: string): Promise<Re
 
 /** From the event until the next frame was on the screen, as the browser reports it in steps of 8 ms. */
 async function presentedMs(page: Page, timeStamp: number): Promise<number> {
-  // Reports come after the frame; of less than 16 ms there are none.
+  // Reports come after the frame, and only for 16 ms or more.
   await page.waitForTimeout(200);
   return page.evaluate((happenedAt) => {
     const marks = performance.getEntriesByName("shown");

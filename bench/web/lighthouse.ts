@@ -16,15 +16,15 @@ const categories = {
   seo: "SEO",
 };
 
-/** `token`: whose page it is, if not everybody's; search engines are told to leave that one alone. */
+/** `token` is the guest's whose page it is, and absent for public pages. Search engines are kept from a guest's. */
 export type Visit = { address: string; token?: string };
 /** Each visit may be to a page of its own. */
 export type InspectedPage = { name: string; visit: () => Promise<Visit> };
 
 /**
- * Lighthouse's own settings: a phone on a slow 4G network whose processor is four times slower, both reckoned. The same
- * page without scripts, in turns with ours, tells what of it is the browser's and the machine's; of a page that only scripts
- * draw there is none.
+  * Lighthouse's own settings: a phone on a slow 4G network whose processor is four times slower, both simulated. The
+   * same page without scripts, in turns with ours, shows the browser's and the machine's share. A page that only scripts
+   * draw has no such floor.
  */
 export async function measureLighthouse(page: InspectedPage): Promise<Figure[]> {
   const results: Result[] = [];
@@ -88,7 +88,7 @@ async function inspect({ address, token }: Visit): Promise<Result> {
   return run.lhr;
 }
 
-/** Keeps the token where the page looks for it, by a page without scripts that leaves nothing else behind. */
+/** Stores the token where the page looks for it, through /robots.txt, which has no scripts and stores nothing else. */
 async function keepToken(port: number, { address, token }: { address: string; token: string }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();

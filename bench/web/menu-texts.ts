@@ -18,7 +18,7 @@ type MenuFileItem = {
   groups?: { title_br: string; items: { title_br: string; price: number }[] }[];
 };
 
-/** A menu as files of it are imported: ten categories, and options at every third item. */
+/** A menu file for the import: ten categories, and options at every third item. */
 export function menuOf(itemCount: number): MenuFile {
   const random = randomFrom(itemCount);
   const one = (words: string) => {
@@ -30,7 +30,7 @@ export function menuOf(itemCount: number): MenuFile {
   const price = (most: number) => Math.round(random() * most * 2) / 2 + 0.9;
   const categories = groups.split(",");
   const item = (index: number): MenuFileItem => ({
-    // The number keeps titles apart: files match by them.
+    // The number makes titles unique: imports match entries by title.
     title_br: `${one(dishes)} ${one(manners)} ${index + 1}`,
     subtitle_br: `${one(dishes)} com ${several(5)}.`,
     price: price(70),

@@ -29,7 +29,7 @@ export function fetchPacked(address: string): Promise<Fetched> {
   return promise;
 }
 
-/** The page reacts: before that nothing in it belongs to React. */
+/** Waits until the page reacts: its buttons have React's properties once React has hydrated it. */
 export const isReady = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("#root button") ?? {}).some((key) =>

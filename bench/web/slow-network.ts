@@ -10,7 +10,7 @@ const slow3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_
 /** As many dishes as stand on the first screen. */
 const dishesInSight = 4;
 
-/** On a slow network and a slowed processor, with nothing kept: until dishes can be read, and until the page reacts. */
+/** Measures, with a slow network and processor and an empty cache, until dishes can be read and the page reacts. */
 export async function measureSlowNetwork(address: string): Promise<Figure[]> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
@@ -40,7 +40,7 @@ async function visit(address: string): Promise<Visit> {
   await session.send("Network.emulateNetworkConditions", { offline: false, ...slow3G });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript((wanted) => {
-    // The frame after the one in which it is so begins when that one has been drawn.
+    // The next frame begins when the one that shows it has been drawn.
     const mark = (name: string, isSo: () => boolean) => {
       const look = () => {
         if (isSo()) requestAnimationFrame(() => performance.mark(name));

@@ -14,7 +14,7 @@ export async function openShop(adminUrl: string): Promise<Account> {
 
 type Evening = { adminUrl: string; origin: string; orderCount: number };
 
-/** Brings it so many orders in progress, of which four in fifteen are to be made. */
+/** Gives the account so many orders in progress, of which the kitchen must still make four in fifteen. */
 export async function fillEvening(
   account: Account,
   { adminUrl, origin, orderCount }: Evening,

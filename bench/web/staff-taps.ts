@@ -33,12 +33,12 @@ type Screen = {
   name: string;
   path: string;
   size: { width: number; height: number };
-  /** All that is near the screen is there. */
+  /** A selector that matches when everything near the screen is drawn. */
   isFull: string;
   steps: (page: Page, session: CDPSession) => Step[];
 };
 
-/** Taps and keys of staff on their busiest screens, on a slowed processor; of those whose names have one of the words. */
+/** Measures taps and keys on the staff's busiest screens, slowed: on those with one of the words in their names. */
 export async function measureStaffTaps(words: readonly string[]): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));
@@ -103,13 +103,13 @@ const board = (column: string) => `[aria-labelledby=board-${column}]`;
 const nthCard = (column: string, nth: number) =>
   `:nth-match(${board(column)} [data-order], ${nth})`;
 
-/** Taps the button of the card and finds the card where it then is. */
+/** Taps the button of the card and waits until the card has left its column. */
 async function moveOn(page: Page, { session, card }: { session: CDPSession; card: string }) {
   const hash = await page.locator(card).getAttribute("data-order");
-  // A second tap on the same place is taken for one of the same hand, for a moment.
+  // For a moment the page ignores another tap on the same place as an accidental one.
   await page.waitForTimeout(800);
   const target = `[data-order="${hash}"] button`;
-  // Its place in the next column may be far below the screen, and nothing is drawn there.
+  // Its place in the next column may be far below the screen, where nothing is drawn.
   const until = `${board("processing")}:not(:has([data-order="${hash}"]))`;
   return tap(page, { session, target, until });
 }
@@ -135,13 +135,13 @@ const press = (page: Page, { session, key, until }: Typing) =>
 function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step[] {
   const isNarrowed = `${rows} > li[hidden]`;
   const type = async (until: string) => {
-    // Behind a button where there is little room.
+    // On a small screen the field is behind a button.
     const opener = page.locator("fieldset + button[aria-expanded=false]");
     if (await opener.isVisible()) await opener.click();
     await page.locator(searchField).focus();
     const pressed = await press(page, { session, key: "7", until });
     await page.locator(isNarrowed).first().waitFor({ state: "attached" });
-    // The address follows.
+    // The address changes a moment later.
     await page.waitForTimeout(600);
     await page.keyboard.press("Backspace");
     await page.locator(isNarrowed).first().waitFor({ state: "detached" });
@@ -154,7 +154,7 @@ function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows:
   ];
 }
 
-/** The next service of the list, and all of them again. */
+/** Chooses the next service of the list, and then all of them again. */
 function serviceStep(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step {
   return {
     what: "choosing a service",
@@ -180,7 +180,7 @@ function tabSteps(
     await page.locator(card).first().waitFor({ state: "detached" });
     await page.waitForTimeout(300);
     const back = await tap(page, { session, target: tabOf(2), until });
-    // Where they are drawn anew, the others follow a few at a time.
+    // A list that is drawn again draws the other orders a few at a time.
     await page.locator(isFull).waitFor({ state: "attached", timeout: 60_000 });
     await page.waitForTimeout(1_000);
     return back;
@@ -197,7 +197,7 @@ function tabSteps(
 /** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
 const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
 
-/** The status as its select has it. */
+/** The select of an order that is in transit. */
 const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
@@ -206,7 +206,7 @@ const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type
 const listIsFull = `body:has(${list} > li:nth-of-type(7))`;
 
 const screens: readonly Screen[] = [
-  // Before the others move on what is to be made.
+  // The kitchen comes first: the other screens' steps move its orders on.
   {
     name: "/cozinha, 80 tickets",
     path: "/cozinha",
@@ -242,7 +242,7 @@ const screens: readonly Screen[] = [
           await allStay(page);
           const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
           await page.locator(`${own} footer button`).click();
-          // What is made leaves its place after a while; the last one of those below is it.
+          // A made ticket leaves its place after a while and is then the last one made of those below.
           await page.locator(own).waitFor({ state: "detached" });
           return tap(page, { session, target: readyList, until: own });
         },
@@ -291,7 +291,7 @@ const screens: readonly Screen[] = [
       {
         what: "its next status",
         async run() {
-          // A second tap on the same place is taken for one of the same hand, for a moment.
+          // For a moment the page ignores another tap on the same place as an accidental one.
           await page.waitForTimeout(800);
           const next = `button:has-text("Em trânsito")`;
           const own = rowOf(

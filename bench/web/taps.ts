@@ -7,7 +7,7 @@ import { isReady } from "./page.ts";
 const screen = { width: 412, height: 823 };
 const rounds = 7;
 
-/** A page of rows, each a button and nothing else, which show a line of text over it: what the browser and the machine take for themselves. */
+/** A page of bare rows, whose buttons show a line of text: the time that browser and machine need in any case. */
 const barePage = (rowCount: number) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>li { height: 130px } p { position: fixed; inset: auto 0 0; background: white }</style>
@@ -29,7 +29,7 @@ export async function measureTaps(
   await isReady(page);
   await reportInteractions(page);
 
-  // The first time fetches what an open item shows, which a network decides.
+  // The first time fetches the parts of an open item, which takes as long as the network does.
   await openAndAdd(page, { session, nth: 0 });
   const atFullSpeed = await repeatedly((nth) => openAndAdd(page, { session, nth }));
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -53,7 +53,7 @@ export async function measureTaps(
   return [figure("opening", "opening an item"), figure("adding", "adding it to the cart")];
 }
 
-/** From the tap until a page that does next to nothing has drawn it, slowed as much. */
+/** Measures from the tap until a page that does next to nothing has drawn it, equally slowed. */
 export async function measureBareTap(context: BrowserContext, rowCount: number): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -83,7 +83,7 @@ async function repeatedly<Result>(work: (nth: number) => Promise<Result>): Promi
 async function openAndAdd(page: Page, { session, nth }: { session: CDPSession; nth: number }) {
   const opening = await tap(page, {
     session,
-    // Across the menu, so that what is drawn for the first time counts.
+    // Taps across the menu, so that rows which are drawn for the first time count.
     target: `:nth-match(h3 button, ${nth * 5 + 1})`,
     until: "dialog[open] textarea",
   });
@@ -92,7 +92,7 @@ async function openAndAdd(page: Page, { session, nth }: { session: CDPSession; n
     target: "dialog[open] button >> text=/^(Adicionar|Salvar)/",
     until: "body:not(:has(dialog[open]))",
   });
-  // The dialog leaves.
+  // The dialog takes a moment to close.
   await page.waitForTimeout(600);
   return { opening, adding };
 }
