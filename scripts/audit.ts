@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { npmCall } from "./npm-call.ts";
 
-// Fails when what ships has a high or critical finding, or comes from elsewhere than a registry with a known content.
-// Advisories are kept by the registry. Where it cannot be asked, as on a machine without a network, that is said and
-// nothing fails, so that the same commit builds everywhere; a release is checked with AUDIT_REQUIRED=1, which does.
+// Fails when a package that ships has a high or critical advisory, or content that package-lock.json does not pin. The
+// registry keeps the advisories. When it cannot be asked, as on a machine without a network, the audit says so and
+// passes, so that the same commit builds everywhere. With AUDIT_REQUIRED=1, as for a release, it fails then.
 
 const failing = new Set(["high", "critical"]);
 const timeoutMs = 60_000;

@@ -25,13 +25,13 @@ export const dictionaryNames: readonly string[] = readdirSync(
   .toSorted();
 
 /**
- * Leaves the names of texts out of translations, which the Portuguese dictionary has already brought: a quarter of their
- * bytes. Sections become lists in the order of their names, as `spoken-language.ts` puts them back. The names of the
- * dictionaries go as well: a language lists its files in their order, and every page has that list.
+ * Leaves the names of texts out of translations, a quarter of their bytes: the Portuguese dictionary has them already.
+ * Sections become lists in the order of their names, and `spoken-language.ts` puts the names back. The names of the
+ * dictionaries are left out as well: a language lists its files in their order, and every page has that list.
  */
 export const bareTexts: Plugin = {
   name: "bare-texts",
-  // After types are gone.
+  // Runs after types are removed.
   enforce: "post",
   transform(code, id) {
     if (announcing.test(id)) return { code: numbered(code, id), map: null };
@@ -60,7 +60,7 @@ function numbered(code: string, id: string): string {
   return code.replace(called, `dictionary(${place}`);
 }
 
-/** Those files that come with the list are its own; each other one is fetched. */
+/** Files that the list imports come with it; each other file is fetched. */
 function listed(node: Node, code: string): string {
   const { properties } = node as Node & { properties: Property[] };
   const own = new Map(

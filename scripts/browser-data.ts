@@ -2,7 +2,7 @@ import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
 import { supportedLine } from "./supported-browsers.ts";
 
-// Says of names that scripts and styles use whether every supported browser knows them, by MDN's data.
+// Tells by MDN's data whether every supported browser knows a name that scripts or styles use.
 
 const { ios, safari, chrome, firefox } = supportedLine;
 const oldest = { safari_ios: ios, safari, chrome, chrome_android: chrome, firefox } as const;
@@ -37,9 +37,9 @@ export type NewNames = {
   globals: ReadonlySet<string>;
   /** `AbortSignal.any`, `Object.groupBy`. */
   statics: ReadonlySet<string>;
-  /** `toSorted`, of what the language has: nothing below the line has a member of this name. */
+  /** `toSorted`, a member of the language's types: no type that the line knows has a member of this name. */
   languageMembers: ReadonlySet<string>;
-  /** `checkVisibility`, of what the page has. */
+  /** `checkVisibility`, a member of the page's types. */
   pageMembers: ReadonlySet<string>;
   /**
    * Members of iterators. Arrays have members of the same names, so that these count only behind `.values()` and the
@@ -52,7 +52,7 @@ const globalScopes = new Set(["Window", "WindowOrWorkerGlobalScope", "ServiceWor
 
 type Member = { owner: string; name: string; isStatic: boolean; isSupported: boolean };
 
-/** The types and functions of a tree, and what each has. `Intl` has types of its own. */
+/** The members of the types and functions of a tree. `Intl` has types of its own. */
 function membersOf(tree: Identifier): Member[] {
   return entriesOf(tree).flatMap(([owner, type]) =>
     entriesOf(type).flatMap(([key, member]): Member[] => {
@@ -111,7 +111,7 @@ function nameOf({ name }: Member): string {
   return name;
 }
 
-/** `:popover-open`: to ask an element for it throws. */
+/** `:popover-open` and the like: a query with one throws in older browsers. */
 export const newSelectors = entriesOf(bcd.css.selectors as Identifier)
   .filter(([name, selector]) => /^[a-z-]+$/.test(name) && !isSupported(selector))
   .map(([name]) => `:${name}`);

@@ -5,8 +5,8 @@ import { build } from "vite";
 import { scriptTargets } from "./supported-browsers.ts";
 import { firstScript, readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
-// Builds what browsers load, what keeps it for when there is no network, and what renders pages; compresses the first as
-// far as it goes.
+// Builds the browsers' files, the service worker that keeps them for use without a network, and the server's renderer.
+// Compresses the browsers' files as far as possible.
 
 const startedAt = new Date();
 await build({ logLevel: "warn" });
@@ -20,7 +20,7 @@ for (const name of compressible) {
   await writeFile(new URL(`${name}.gz`, webFolder), await promisify(gzip)(bytes, { level: 9 }));
 }
 
-// Says that everything above is there, made from what stood in the sources when it began.
+// The stamp says that everything above is built, from the sources as they were when the build began.
 const stamp = new URL("../dist/built", import.meta.url);
 await writeFile(stamp, "");
 await utimes(stamp, startedAt, startedAt);

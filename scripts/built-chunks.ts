@@ -14,7 +14,7 @@ type Chunk = {
 };
 export type Chunks = Record<string, Chunk>;
 
-/** Runs before the page is first drawn; it stands in the page, and nobody asks for its file. */
+/** Runs before the page is first drawn. It is inline in the page, so nobody asks for its file. */
 export const firstScript = "src/web/site/first-script.ts";
 /** Sources that every page loads. */
 const entries = ["src/web/entry-client.tsx", firstScript];
@@ -25,14 +25,14 @@ export async function readChunks(): Promise<Chunks> {
   return JSON.parse(manifest) as Chunks;
 }
 
-/** The folders of `src/web` whose screens are staff's, who need the network. */
+/** The folders of `src/web` whose screens are for staff, who need the network. */
 export const staffPages = ["auth", "admin", "floor", "reports"] as const;
 /**
  * A chunk of those folders that guests' pages fetch for staff; it is shared, so that its key does not name a folder.
  */
 const staffPart = "KeepSending";
 
-/** A page has those of its own language when it first shows them, and keeps them then. */
+/** Translations are left out: a page keeps those of its own language when it first shows them. */
 const translation = /^src\/web\/text\/[a-z]{2}\//;
 
 type Wanted = {
@@ -44,7 +44,7 @@ type Wanted = {
 
 type Walk = Pick<Wanted, "onDemand"> & { isLeft: (key: string) => boolean };
 
-/** The keys of the chunks that pages bring with them. Throws for a folder that there is no page of any more. */
+/** The keys of the chunks that pages bring with them. Throws for a folder that has no page any more. */
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
   const left = without.map((folder) => `src/web/${folder}/`);
   const isLeft = (key: string) =>

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 
 // Fails where a folder of `src/server` or `src/web` imports from another in a way that is not listed here.
 //
-// The server's folders stand in one order, and each imports only from those before it; so do the folders of
-// `server/http` and of `server/content`. In the browser the shared folders stand in such an order. All other folders are features: others import
-// a feature's `queries.ts` and the guest's `use-cart.ts`, and compose its parts as the table says.
+// The server's folders stand in one order, and each imports only from those before it. The folders of `server/http` and
+// of `server/content` do the same, and so do the browser's shared folders. All other folders are features: others may
+// import a feature's `queries.ts` and the guest's `use-cart.ts`, and compose its parts as the table says.
 
 const server = "src/server/";
 const serverFolders = [

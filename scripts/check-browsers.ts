@@ -6,7 +6,7 @@ import { styleFindings } from "./style-findings.ts";
 // Fails where a built script or style sheet, a library's part of it too, has something that the oldest supported
 // browsers (browserslist in package.json) do not know.
 
-/** Calls that are asked for first, and members of our own that share a newer one's name. */
+/** Calls whose support is tested first, and our own members that share a newer one's name. */
 const allowedCalls: Record<string, string> = {
   caretPositionFromPoint: "the editor of texts asks for it",
   command: "the editor of texts has commands of its own",

@@ -4,7 +4,7 @@ import { glob, readFile } from "node:fs/promises";
 // everything is, leaves out a folder of the server or of the web.
 
 const documents = ["*.md", "docs/**/*.md"];
-/** Made when they are asked for. */
+/** Folders that commands make. */
 const made = /^(?:data|dist|screens)\//;
 
 const paths: string[] = [];
@@ -34,7 +34,7 @@ for await (const folder of glob("src/{server,web}/*/")) {
   process.exitCode = 1;
 }
 
-/** Not what a caller sends or a browser asks for: those have no ending and stand below none of these folders. */
+/** Leaves out paths of calls and pages: they have no such ending and are below none of these folders. */
 function isPath(name: string): boolean {
   return (
     /^[\w-][\w./-]*\.(?:css|json|md|mjs|sql|tsx?)$/.test(name) ||

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 // below. oxlint's `import/no-cycle` sees to it that imports form no cycle, those of types included.
 
 const limits = { median: 80, nineInTen: 200, longest: 400 };
-/** The most that `src` may have in production: TypeScript without tests and their tools. Lower it when `src` shrinks. */
+/** The most that `src` may have in production: TypeScript without tests and their tools. Lower it as `src` shrinks. */
 const production = { files: 1525, lines: 107_200 };
 
-/** The same texts in other languages, of which there are as many as there are Portuguese ones. */
+/** Translations have as many texts as the Portuguese dictionaries, and do not count. */
 const translation = /^src\/web\/text\/[a-z]{2}\//;
 
 /** Generated, or nothing but texts. */
@@ -19,7 +19,7 @@ const exported =
 /** A component may be called as what it draws, and the texts of a language as the language. */
 const sharedNames = new Set(["PixCharge", "Ticket", "br", "us", "es", "fr", "it", "cn"]);
 
-/** Not one pattern of letters: knip would take all that it names for used. */
+/** Composed, because knip would take all files that a literal pattern names for used. */
 const patterns = ["src", "tests", "scripts", "bench"].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 const files: { file: string; lines: number }[] = [];
@@ -81,9 +81,9 @@ function isForTests(file: string): boolean {
 }
 
 /**
- * The longest chain of static imports, those of types included, from one of the files to the goal: as many files as a
- * reader can have to pass who follows one call. In the browser it ends with the client's transport, where the call
- * leaves; on the server it begins with a handler and ends with the database's driver.
+ * The longest chain of static imports, those of types included, from one of the files to the goal: the most files that
+ * the reader of one call may have to pass. In the browser it ends with the client's transport, where the call leaves;
+ * on the server it begins with a handler and ends with the database's driver.
  */
 function longestPath(starts: readonly string[], isGoal: (file: string) => boolean): string[] {
   const known = new Map<string, string[]>();

@@ -14,7 +14,7 @@ const textBudgets = { first: 2200, part: 3400 };
 
 /** The most of a translation that one page fetches by itself. */
 const pageBudget = 5 * 1024;
-/** A page that has more to say, held to what it has. */
+/** Pages with more text, each held to its own budget. */
 const wordyPages: Readonly<Record<string, number>> = {
   settings: 15_100,
 };

@@ -1,11 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-// Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has. The
-// compiler sees neither. A class chosen by a value (`styles[tone]`) is taken for used. Fails as well for a number where
-// the theme has a name: of a tint, of what is dimmed, of a drawing's size, and of the ring around what has the focus. And
-// for a rule of neighbours of whom neither has a class: a browser then keeps such a rule for every list of every page, and
-// styles all of it anew as one row comes or goes.
+// Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has: the
+// compiler sees neither. A class chosen by a value (`styles[tone]`) counts as used. Fails for a number where the theme
+// has a name: for a tint, a dimmed part, a drawing's size, and the ring of focus. Fails for a rule of neighbours (`+`,
+// `~`) without a class: a browser applies it to every list of every page, and styles a whole list again as one row
+// comes or goes.
 
 const namelessNeighbours = /(?<=[\s>,({}])(?:\*|[a-z][a-z\d]*)\s*[+~]\s*(?:\*|:|[a-z])[^{}]*(?={)/g;
 
@@ -37,12 +37,12 @@ for await (const file of glob("src/web/**/*.{ts,tsx}")) {
 for await (const sheet of glob("src/web/**/*.module.css")) {
   const { names, isChosen } = uses.get(sheet) ?? { names: new Set<string>(), isChosen: false };
   const css = (await readFile(sheet, "utf8")).replaceAll(/\/\*.*?\*\//gs, "");
-  // Those of libraries are given as they are.
+  // Libraries' classes are named in :global().
   const own = css.replaceAll(/:global\([^)]*\)/g, "");
   const written = new Set(
     [...own.matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)].map(([, name = ""]) => name),
   );
-  // The build gives it a name of the sheet's own, which nothing on the page has.
+  // The build would give the id a name of the sheet's own, which nothing on the page has.
   for (const [id] of own.matchAll(/#[a-z][\w-]*(?=[^{};]*\{)/gi)) {
     console.error(`${sheet}: ${id} is an id of the page, written :global(${id})`);
     process.exitCode = 1;

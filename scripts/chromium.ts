@@ -17,7 +17,7 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Switches that keep a watched browser from doing anything besides. */
+/** Switches that keep a measured browser from background work. */
 export const quietChromium = [
   "--no-sandbox",
   "--disable-gpu",

@@ -54,10 +54,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const onEveryPage = "src/web/entry-client.tsx";
 
 const translated = languages.filter((language) => language !== defaultLanguage);
-/** The server alone says these words. */
+/** Only the server uses this dictionary. */
 const unbuilt = "product";
 
-/** The texts of each language, and those that each page fetches, of the language that has most of it. */
+/** The sizes of each language's texts, and of those that each page fetches, in the language that is largest there. */
 export async function languageSizes(
   chunks: Chunks,
 ): Promise<{ built: Sizes[]; pages: [page: string, sizes: Sizes][] }> {
@@ -90,7 +90,7 @@ async function builtSizes(chunks: Chunks, language: string): Promise<Sizes> {
   );
 }
 
-/** The dictionaries in each chunk, found by their places and first words, since chunks do not say what they are made of. */
+/** The dictionaries in each chunk, found by their places and first words: chunks do not name their sources. */
 async function announcedBy(chunks: Chunks): Promise<Map<string, string[]>> {
   const marks = Object.entries(portuguese).map(([name, texts]) => {
     const [first = ""] = Object.keys(texts);

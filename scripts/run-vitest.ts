@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
 const summary = fileURLToPath(new URL("summary-reporter.ts", import.meta.url));
 
-/** Runs the tests once, ending with a line that counts them; the exit code. */
+/** Runs the tests once, ends with a line that counts them, and returns the exit code. */
 export async function runVitest(
   args: readonly string[],
   env: Record<string, string>,
@@ -19,7 +19,7 @@ export async function runVitest(
   return typeof code === "number" ? code : 1;
 }
 
-/** Each setting as the environment has it, and else as it is here. */
+/** Each setting from the environment, or else as given here. */
 export function orGiven(settings: Record<string, string>): Record<string, string> {
   const names = Object.entries(settings);
   return Object.fromEntries(names.map(([name, usual]) => [name, process.env[name] ?? usual]));

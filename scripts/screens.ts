@@ -30,10 +30,10 @@ import { setStage, type Stage } from "./screens/stage.ts";
 import { staffScenes } from "./screens/staff-scenes.ts";
 
 // Takes pictures of every screen and state, at the widths and sizes of letters that they are judged at, and puts them
-// onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`. In another
-// language, or several: `npm run screens -- --in us,es checkout`, and at other sizes than those: `--at 360x1600,1280x900`.
+// onto one sheet: `npm run screens`, or those whose name has a word in it: `npm run screens -- checkout`. Other
+// languages: `npm run screens -- --in us,es checkout`. Other sizes: `--at 360x1600,1280x900`.
 
-/** Pages wait more than they work. */
+/** Scenes that are taken at the same time: pages wait more than they work. */
 const photographers = 3;
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -96,7 +96,7 @@ function isInPortuguese(those: readonly Language[]): boolean {
   return those.every((one) => one === defaultLanguage);
 }
 
-/** Several at a time; a screen that cannot be reached leaves the others be. */
+/** Takes several scenes at a time. A screen that cannot be reached does not stop the others. */
 async function shootAll(
   waiting: readonly Scene[],
   place: Place,

@@ -5,17 +5,17 @@ import { newNames, newSelectors } from "./browser-data.ts";
 // types: a member counts when nothing that those browsers have has a member of its name.
 
 const { globals, statics, languageMembers, pageMembers, iteratorMembers } = newNames();
-/** All of it is below the line but what `syntaxOf` finds. */
+/** Every supported browser knows its syntax, except for what `syntaxOf` finds. */
 const ecmaVersion = 2022;
 const iteratorMakers = new Set(["entries", "keys", "matchAll", "values"]);
 /** They throw for a selector that they cannot read. */
 const selectorTakers = /^(?:matches|closest|querySelector|querySelectorAll)$/;
 const lookbehind = /\(\?<[=!]/;
 
-/** A name of what is too new, and where it stands. */
+/** The name of what is too new, and the code around it. */
 export type Finding = { name: string; near: string };
 
-/** Throws SyntaxError for what none of those browsers can read. */
+/** Throws SyntaxError for syntax that none of those browsers can read. */
 export function scriptFindings(code: string): Finding[] {
   const findings: Finding[] = [];
   const tree = parse(code, { ecmaVersion, sourceType: "module", preserveParens: true });
@@ -78,7 +78,7 @@ function callsOf(node: AnyNode, [parent]: readonly AnyNode[]): string[] {
   return iteratorMembers.has(name) && isIterator(node.object) ? [`${name} of an iterator`] : [];
 }
 
-/** By itself, and not as the name of a member or a property. */
+/** Whether the name is read as a variable: not as a member's or property's name, and not by `typeof`. */
 function isReference(node: Identifier, parent: AnyNode | undefined): boolean {
   if (parent?.type === "MemberExpression") return parent.object === node || parent.computed;
   if (parent?.type === "Property") return parent.value === node || parent.computed;

@@ -3,7 +3,7 @@ import type { TestCase, TestModule } from "vitest/node";
 
 const slowestCount = 10;
 
-/** Ends a run with one plain line that says what came of it, a long one with its slowest files above. The runner makes reporters with `new`. */
+/** Ends a run with a line that counts its tests, below the slowest files of a long run. It is called with `new`. */
 export default function SummaryReporter() {
   return {
     onTestRunEnd(
@@ -15,7 +15,7 @@ export default function SummaryReporter() {
       const states = tests.map((test) => test.result().state);
       const count = (state: (typeof states)[number]) =>
         states.filter((found) => found === state).length;
-      // A file that could not be run has no tests that failed.
+      // A file that could not be run has no failed tests, and counts as one.
       const broken =
         modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length;
       const skipped = count("skipped") + count("pending");
@@ -27,7 +27,7 @@ export default function SummaryReporter() {
   };
 }
 
-/** Prints the slowest files, for whoever wants the run shorter. */
+/** Prints the slowest files, where a run can be made shorter. */
 function tellSlowest(modules: readonly TestModule[]): void {
   const slowest = modules
     .map((module) => ({ module, ms: module.diagnostic().duration }))
@@ -40,7 +40,7 @@ function tellSlowest(modules: readonly TestModule[]): void {
   }
 }
 
-/** Why a test passed only when it was tried again: the runner itself says no more than that it was. */
+/** Prints why a test passed only when it was tried again: the runner itself says only that it was. */
 function tellFirstTry(test: TestCase): void {
   const { state, errors = [] } = test.result();
   if (state !== "passed") return;

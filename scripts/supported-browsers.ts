@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// The oldest browsers that the site supports stand in one place, `browserslist` in package.json. The build's target, the
+// The oldest browsers that the site supports are in one place, `browserslist` in package.json. The build's target, the
 // check of the built files and the browser test without newer calls read it here.
 
 const engineOf = {
@@ -20,15 +20,15 @@ export const supportedLine = readLine();
 export const exactTargets = Object.entries(supportedLine).map(([name, version]) => name + version);
 
 /**
- * What scripts are compiled for. Compilers call class fields of Safari 15 broken, where only initial values in
- * parentheses are (WebKit bug 236843); without fields the page's script is a hundredth larger. The check of the built
- * files looks for such parentheses and for all else that Safari 15 does not know.
+ * The targets of compiled scripts. Compilers avoid class fields for Safari 15, though only initial values in
+ * parentheses are broken there (WebKit bug 236843). Without fields the page's script is a hundredth larger. The check
+ * of the built files looks for such parentheses and for all else that Safari 15 does not know.
  */
 export const scriptTargets = exactTargets.map((target) =>
   target.replace(/^(ios|safari)15\b.*/, "$116.0"),
 );
 
-/** Throws for a line of package.json that says something else than an engine and its oldest version. */
+/** Throws for a line of package.json that is not an engine with its oldest version. */
 function readLine(): Line {
   const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };

@@ -1,8 +1,8 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { orGiven, runVitest } from "./run-vitest.ts";
 
-// The long form of the tests that kill the server and the database, break their connections, fill the disk, send floods,
-// cut listeners off and race on tabs. Each prints its figure; settings of these names make it shorter or longer.
+// The long form of the tests that kill server and database, break their connections, fill the disk, send floods, cut
+// listeners off and race on tabs. Each prints its figure; settings of these names make it shorter or longer.
 
 const counts = {
   FAULT_KILLS: "50",
@@ -32,7 +32,7 @@ const counts = {
 
 await ensureBuilt({ say: console.log });
 process.exitCode = await runVitest(
-  // One file at a time: how fast the server comes back is measured.
+  // One file at a time, because tests measure how fast the server comes back.
   ["--project", "faults", "--no-file-parallelism", "--retry=0", ...process.argv.slice(2)],
   orGiven(counts),
 );

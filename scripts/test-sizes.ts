@@ -2,8 +2,8 @@ import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { requireChromium } from "./chromium.ts";
 import { runVitest } from "./run-vitest.ts";
 
-// Every screen at every width and every size of letters, where the short form in `npm test` takes some of each, and every
-// journey at each screen that it is for, where the short form takes one.
+// Tests every screen at every width and size of letters, of which the short form in `npm test` takes some, and every
+// journey at each screen that it is for, of which the short form takes one.
 
 await ensureBuilt({ say: console.log });
 process.exitCode = await runVitest(["--project", "browser", ...process.argv.slice(2)], {

@@ -2,7 +2,7 @@ import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { requireChromium } from "./chromium.ts";
 import { runVitest } from "./run-vitest.ts";
 
-// Everything that the tests need, then the tests. Arguments go to the runner: names of files, or --project.
+// Prepares everything that the tests need, then runs them. Arguments go to the runner: names of files, or --project.
 
 try {
   await ensureBuilt({ say: console.log });

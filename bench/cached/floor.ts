@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// The floor: what node:http can do when it does nothing but send these bytes, in the quickest way it offers. ANSWER names
-// a file with the path, the status, the headers (names and values in turn) and the body (base64) to send.
+// The floor: what node:http can do when it only sends these bytes, in the quickest way it offers. ANSWER names a file
+// with the path, the status, the headers (names and values in turn) and the body (base64) to send.
 
 type Answer = { path: string; status: number; headers: string[]; body: string };
 

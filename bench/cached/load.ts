@@ -16,8 +16,8 @@ export type Load = { perSecond: number; cpuMicroseconds: number };
 const connections = 64;
 
 /**
-  * Asks over 64 connections, each as soon as it has its answer. Returns the answers per second and the processes' time
-  * for each. It counts bytes instead of reading answers, so that it has less to do than the server.
+ * Asks over 64 connections, each as soon as it has its answer. Returns the answers per second and the processes' time
+ * for each. It counts bytes instead of reading answers, so that it has less to do than the server.
  */
 export async function loaded(
   question: Question,

@@ -20,7 +20,7 @@ const everyMs = 1_000;
 
 type Site = { origin: string; account: Account; owner: string };
 
-/** Sixty orders in a minute: when the printer is offered each, and when each of thirty screens of the kitchen has it. */
+/** Sixty orders in a minute: when the printer is offered each, and when each of thirty kitchen screens has it. */
 export async function measureKitchen(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));

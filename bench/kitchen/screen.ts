@@ -6,7 +6,7 @@ type Watching = { origin: string; host: string; token: string };
 /** When a screen has shown each order for the first time, by its hash. */
 export type Screen = { shown: Map<string, number>; close(): void };
 
-/** A screen of the kitchen, as the page does it: it listens, and fetches the tickets when an event tells of an order. */
+/** A screen of the kitchen, like the page: it listens, and fetches the tickets when an event tells of an order. */
 export async function openScreen({ origin, host, token }: Watching): Promise<Screen> {
   const shown = new Map<string, number>();
   const client = newClient(origin);

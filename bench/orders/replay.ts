@@ -13,8 +13,8 @@ export type Statement = {
 export type Replayed = { made: Map<string, unknown>; rows: unknown[][] };
 
 /**
-  * Finds the values that differ between two orders of one guest. A replay takes each of them from the row that it came
-  * from, or makes it up, once for each order. All other values are sent as they were recorded.
+ * Finds the values that differ between two orders of one guest. A replay takes each of them from the row that it came
+ * from, or makes it up, once for each order. All other values are sent as they were recorded.
  */
 export function statementsOf(one: readonly Recorded[], other: readonly Recorded[]): Statement[] {
   return other.map((recorded, at) => {

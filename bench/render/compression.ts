@@ -6,8 +6,8 @@ import {
 const repeats = 12;
 
 /**
-  * Has the cache encode each body, as on a miss, and returns the longest time for which the event loop did nothing
-  * else. Other work on the machine lengthens some of the times; the least one of each body is the encoding's own.
+ * Has the cache encode each body, as on a miss, and returns the longest time for which the event loop did nothing
+ * else. Other work on the machine lengthens some of the times; the least one of each body is the encoding's own.
  */
 export async function longestCompressionMs(bodies: readonly string[]): Promise<number> {
   const cache = createResponseCache({

@@ -5,8 +5,8 @@ import { fillPeople } from "./fill-people.ts";
 import type { Pass, Size } from "./account-size.ts";
 
 /**
-  * The accounts with their numbers of orders, and the functions that make ids. Ids start with the time, as the
-  * program's do, and depend on account and number alone, so that a statement can refer to a row without looking it up.
+ * The accounts with their numbers of orders, and the functions that make ids. Ids start with the time, as the
+ * program's do, and depend on account and number alone, so that a statement can refer to a row without looking it up.
  */
 const accounts: Pass = ({ accounts: count, orders }) => [
   `create function pg_temp.made_id(ms bigint, name text) returns uuid language sql immutable as $$
@@ -32,9 +32,9 @@ const accounts: Pass = ({ accounts: count, orders }) => [
 ];
 
 /**
-  * Fills an empty database over one connection of its superuser: accounts with staff, menus, pictures, guests, orders,
-  * tabs and the program's own records of them. Unique indexes stay; the others are built afterwards. Foreign keys are
-  * not checked row by row, because the references are made right.
+ * Fills an empty database over one connection of its superuser: accounts with staff, menus, pictures, guests, orders,
+ * tabs and the program's own records of them. Unique indexes stay; the others are built afterwards. Foreign keys are
+ * not checked row by row, because the references are made right.
  */
 export async function fillAccounts(admin: pg.Client, size: Size): Promise<void> {
   await admin.query("set session_replication_role = replica");

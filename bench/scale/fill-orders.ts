@@ -8,7 +8,7 @@ const tabOrders = 2;
 
 /**
  * Orders in the order of their time, as they come in: those of one account are scattered over the table.
-  * The last two of each account are open; of the others three in a hundred were cancelled.
+ * The last two of each account are open; of the others three in a hundred were cancelled.
  */
 export const fillOrders: Pass = ({ days = 180 }) => [
   `create temporary table made as

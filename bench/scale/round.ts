@@ -29,8 +29,8 @@ export async function takeRound({ size, admin, comanda }: Visited): Promise<Timi
 }
 
 /**
-  * Ten accounts, so that each is as busy in the large set as in the small one: the one with most orders, a busy one,
-  * and eight random others. The first visitor's have odd numbers, the other visitor's even ones.
+ * Ten accounts, so that each is as busy in the large set as in the small one: the one with most orders, a busy one,
+ * and eight random others. The first visitor's have odd numbers, the other visitor's even ones.
  */
 function chooseAccounts({ accounts }: Size): number[] {
   const busiest = [1, 2];

@@ -9,7 +9,7 @@ import type { Account } from "./account.ts";
 export type Timing = { call: string; kind: "read" | "write"; ms: number };
 
 /**
- * All that is done in an account, once: the owner changes a price, so that guests' first reads come from the database; a
+ * Does each thing in an account once: the owner changes a price, so that guests' first reads come from the database; a
  * guest orders; staff look at their lists, open a tab, order on it and take the payment.
  */
 export async function visit(client: OneClient, { host, token }: Account): Promise<Timing[]> {

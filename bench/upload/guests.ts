@@ -9,7 +9,7 @@ export type Waited = { menu: number[]; order: number[] };
 
 const pausesMs = { menu: 150, order: 500 };
 
-/** Guests who read their account's menu, and others who order, each now and then and not all at once, until told to stop. */
+/** Guests who read their account's menu, and others who order, at random times until they are told to stop. */
 export async function visit(
   origin: string,
   { guests, stop }: { guests: readonly Guest[]; stop: AbortSignal },

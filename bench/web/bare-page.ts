@@ -7,8 +7,8 @@ import { fetchPacked, type Fetched } from "./page.ts";
 const scripted = /<script>.*?<\/script>|<link rel="later"[^>]*>/gsu;
 
 /**
-  * The page at `address` without any script, with the same styles and pictures, sent from memory by a bare server: the
-  * time that the browser and the machine need in any case.
+ * The page at `address` without any script, with the same styles and pictures, sent from memory by a bare server: the
+ * time that the browser and the machine need in any case.
  */
 export async function startBarePage(
   address: string,

@@ -22,9 +22,9 @@ export type Visit = { address: string; token?: string };
 export type InspectedPage = { name: string; visit: () => Promise<Visit> };
 
 /**
-  * Lighthouse's own settings: a phone on a slow 4G network whose processor is four times slower, both simulated. The
-   * same page without scripts, in turns with ours, shows the browser's and the machine's share. A page that only scripts
-   * draw has no such floor.
+ * Lighthouse's own settings: a phone on a slow 4G network whose processor is four times slower, both simulated. The
+ * same page without scripts, in turns with ours, shows the browser's and the machine's share. A page that only scripts
+ * draw has no such floor.
  */
 export async function measureLighthouse(page: InspectedPage): Promise<Figure[]> {
   const results: Result[] = [];

@@ -1,6 +1,6 @@
 import type { APIResponse, Route } from "playwright-core";
 
-/** The site's answer to a request of the page. Browsers know every name below localhost, and Node only those of the machine. */
+/** The site's answer to a request of the page. Browsers resolve every name below localhost; Node does not. */
 export async function answerOf(route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url());
   const { host } = url;

@@ -21,7 +21,7 @@ export async function fillEvening(
   > &
     Record<"closeLeftTab" | "closeMovedTab", () => Promise<unknown>>
 > {
-  // The pictures are taken at any hour.
+  // The service is always open, because pictures are taken at any hour.
   await admin.services.save({ body: { services: { delivery: newService({ prep_minutes: 35 }) } } });
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
@@ -43,7 +43,7 @@ async function listItems(caller: Caller): Promise<Items> {
   );
 }
 
-/** So many of each, as a cart carries them. */
+/** The lines of a cart with so many of each item. */
 function lines(items: Items, wanted: Record<string, number>) {
   return Object.fromEntries(
     Object.entries(wanted).map(([title, qty]) => {
@@ -123,7 +123,7 @@ async function fillKitchen(
   return order;
 }
 
-/** Somebody comes to fetch what they have ordered. */
+/** Places an order that its guest fetches. */
 async function fillCounter(
   site: TestSite,
   { admin, items }: { admin: Caller; items: Items },
@@ -200,7 +200,7 @@ async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; item
   };
 }
 
-/** As if the orders of the evening had come over the last hour, eight minutes apart; those of the demo's past stay there. */
+/** Dates the evening's orders eight minutes apart, back from now. Older orders of the demo keep their times. */
 async function spreadOverEvening(site: TestSite): Promise<void> {
   const demo = demoAccounts.find(({ label }) => label === "pizzaria");
   const accountId = demo && (await findDemoAccount(site.database, demo));

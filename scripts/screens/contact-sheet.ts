@@ -6,13 +6,13 @@ import type { Shot } from "./shoot.ts";
 
 export type Taken = { scene: Scene; shots: readonly Shot[] };
 
-/** The sheet's own pictures: a page of them has so many scenes, and this width. */
+/** Each picture of the sheet has so many scenes and this width. */
 const scenesOnPicture = 5;
 const pictureWidthPx = 2000;
 
 /**
- * Writes the pictures onto one page, `index.html`, a row for each scene, and takes pictures of that page for whoever has
- * no browser at hand: `sheet-01.png` and so on.
+ * Writes the pictures onto one page, `index.html`, a row for each scene, and takes pictures of that page for readers
+ * without a browser: `sheet-01.png` and so on.
  */
 export async function writeContactSheet(
   taken: readonly Taken[],

@@ -26,7 +26,7 @@ export async function startDemoSite(): Promise<TestSite> {
   });
   const testApp = await startApp({
     urls,
-    // Devices can be told of orders; nothing is sent anywhere.
+    // Devices can subscribe to news of orders, but nothing is sent anywhere.
     config: { baseDomain, cepUrls: [], push: { ...newPushKeys(), contact, services: [] } },
     web: await loadWeb(),
     events: relay,

@@ -40,7 +40,7 @@ const cash = {
   expected_amount: 2_895,
 };
 
-/** As many movements as the page says, and the drawer's sums of them. */
+/** Answers with these movements, and with the drawer's sums of the day. */
 const withMovements =
   (shown: readonly CashMovement[]) =>
   async (page: Page): Promise<void> => {

@@ -19,7 +19,7 @@ export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 const atTab = tabPage("tab");
 const atOverpaidTab = tabPage("overpaidTab");
 
-/** The menu from now on is as if its owner had taken out a category. */
+/** Answers the menu from now on as if its owner had removed a category. */
 const takeOut = async (page: Page, category: string) => {
   type Answer = { menu: { title_br: string }[] };
   const answer = await page.evaluate(
@@ -29,7 +29,7 @@ const takeOut = async (page: Page, category: string) => {
   await page.route("**/v2.0/content/menu", (route) => route.fulfill({ json: { ...answer, menu } }));
 };
 
-/** Guests have ordered for themselves to these tables. */
+/** Answers as if guests had ordered to these tables themselves. */
 const withGuestOrders = async (page: Page, numbers: number[]) => {
   type Answer = { locations: { number: number }[] };
   const answer = await page.evaluate(async () => {
@@ -46,7 +46,7 @@ const withGuestOrders = async (page: Page, numbers: number[]) => {
 };
 const everyTable = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** An order is sent where the network fails, and kept. */
+/** Sends an order while the network fails, so that the device keeps it. */
 const keepOrder = async (page: Page, stage: Stage) => {
   await page.goto(atTab(stage));
   await onTab(page);
@@ -55,7 +55,7 @@ const keepOrder = async (page: Page, stage: Stage) => {
   await page.getByText("não enviado", { exact: true }).waitFor();
 };
 
-/** A table is opened where the network fails, and something is chosen. */
+/** Opens a table while the network fails, and chooses an item. */
 const openUnheard = async (page: Page) => {
   await page.route("**/v2.0/order/sheet", (route) => route.abort());
   await table(page, 12).click();
@@ -65,7 +65,7 @@ const openUnheard = async (page: Page) => {
   await add(page, { category: "Bebidas", item: "Água com gás" });
 };
 
-/** The tab that was opened meets these answers when the network is back. */
+/** Brings the network back, and gives these answers to the opening of the tab. */
 const answerOpening = async (page: Page, answers: { status: number; json: object }[]) => {
   await page.unroute("**/v2.0/order/sheet");
   const left = [...answers];

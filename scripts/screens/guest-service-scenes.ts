@@ -61,7 +61,7 @@ export const guestServiceScenes: readonly Scene[] = [
     address: pageOf("/delivery", "shut"),
     atEverySize: atEnd,
     steps: async (page) => {
-      // The page's stream of events never ends: of all that is asked for, the quote comes last.
+      // The page's stream of events never ends. Of its other requests the quote comes last.
       const quoted = page.waitForResponse((answer) => answer.url().endsWith("/order/quote"));
       await Promise.all([quoted, cart(page)]);
     },

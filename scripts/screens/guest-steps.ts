@@ -37,7 +37,7 @@ export const fillCheckout = async (page: Page) => {
   await page.getByLabel("PIX").check();
 };
 
-/** Orders are answered as if the item in them had been changed by its owner meanwhile. */
+/** Answers orders as if the owner had changed their item meanwhile. */
 export const refuseOrder = (page: Page, error: "price_changed" | "unavailable_items") =>
   page.route("**/v2.0/order", async (route) => {
     const { cartData } = route.request().postDataJSON() as { cartData: { items: object } };
@@ -48,11 +48,11 @@ export const refuseOrder = (page: Page, error: "price_changed" | "unavailable_it
     await route.fulfill({ status, json: { error, message: errorTexts[error], lines } });
   });
 
-/** An order's page is not drawn by the server, from what is stored, but by scripts, from what the scene answers them. */
+/** Has scripts draw an order's page from the scene's answers, in place of the server's drawing of the stored order. */
 export const drawByScripts = (page: Page) =>
   page.route("**/v2.0/order/*/page?*", (route) => route.abort());
 
-/** Every such call is answered with an error of the server. */
+/** Answers every call to the address with a server error. */
 export const fail = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.fulfill({ status: 500, json: { error: "default", message: "An error occurred" } }),

@@ -16,7 +16,7 @@ export function createIdentities(site: TestSite) {
     return known;
   };
   return {
-    /** The same one for everybody who asks for them. */
+    /** Every call gets the same caller for a place and role. */
     caller,
     /** The entries of their browser's storage. */
     async kept(place: Place, role: Role): Promise<Record<string, string>> {

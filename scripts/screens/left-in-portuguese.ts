@@ -5,7 +5,7 @@ import { demoNames } from "./demo-names.ts";
 
 const gap = "\u0000";
 
-/** Texts of the dictionaries that the page, or what is read out of it, has in Portuguese though they are translated. */
+/** Translated texts that the page, or what a screen reader reads of it, still has in Portuguese. */
 export async function leftInPortuguese(page: Page, language: Language): Promise<string[]> {
   if (language === defaultLanguage) return [];
   const texts = await translatedTexts(language, gap);

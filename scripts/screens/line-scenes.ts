@@ -12,7 +12,7 @@ const openOrder = async (page: Page) => {
   return card;
 };
 
-/** Calls one of a line off; the card shows it then. */
+/** Cancels one unit of a line, and waits until the card shows it. */
 const callOff = async (page: Page) => {
   const card = await openOrder(page);
   await card

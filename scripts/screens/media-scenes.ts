@@ -6,7 +6,7 @@ import { openCheckout, openItem } from "./guest-steps.ts";
 import { pageOf, tabPage } from "./page-of.ts";
 import type { Look, Scene } from "./scene.ts";
 
-/** A phone and a desk tell all: the size of letters is the browser's matter here. */
+/** A phone and a desk are enough: here the browser sets the size of letters. */
 const twoLooks: readonly Look[] = [
   { width: 360, height: 800, lettersPx: 16 },
   { width: 1280, height: 800, lettersPx: 16 },

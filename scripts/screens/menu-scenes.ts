@@ -44,7 +44,7 @@ export const menuScenes: readonly Scene[] = [
   {
     name: "guest/letters",
     address: pageOf("/delivery"),
-    // It closes by itself after a while.
+    // The panel closes by itself after a while.
     atEverySize: async (page) => {
       if (await button(page, "Aumentar a letra").isHidden()) {
         await button(page, "Tamanho da letra").click();

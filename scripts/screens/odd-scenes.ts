@@ -5,7 +5,7 @@ import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
-/** The page is opened again where there is no network, by somebody who has been there before. */
+/** Opens the page again without a network, on a device that has been there before. */
 const comeBackWithoutNetwork = async (page: Page) => {
   await isReady(page);
   await page.evaluate(async () => {
@@ -22,10 +22,10 @@ const comeBackWithoutNetwork = async (page: Page) => {
   await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();
 };
 
-/** To the menu from a page that the server sends without it. */
+/** Goes to the menu from a page that the server sends without the menu's data. */
 const toMenu = (page: Page) => page.getByRole("link", { name: "Ir para o cardápio" }).click();
 
-/** Guests' screens when something is not as it should be. */
+/** Screens when something is missing, broken or unusual. */
 export const oddScenes: readonly Scene[] = [
   { name: "odd/closed", address: pageOf("/home", "closed") },
   {

@@ -74,7 +74,7 @@ const answerChanged = (
     await route.fulfill({ json: change(answer.json<unknown>()) });
   });
 
-/** The guest's order as it will be. */
+/** Answers the guest's order with these changes. */
 const withOrderAs = (changes: object) => async (page: Page, stage: Stage) => {
   await drawByScripts(page);
   await answerChanged(page, stage, {
@@ -85,7 +85,7 @@ const withOrderAs = (changes: object) => async (page: Page, stage: Stage) => {
 
 const finished = { status_id: 4, status_alias: "finished", status_label: "Finalizado" };
 
-/** One ordered item is gone, one sold out, and the rest dearer. */
+/** Every second item of the menu is sold out, and the others are dearer. */
 const withOtherMenu = (page: Page, stage: Stage) =>
   answerChanged(page, stage, {
     address: /\/v2\.0\/content\/menu$/,
@@ -208,7 +208,7 @@ export const orderScenes: readonly Scene[] = [
     name: "guest/order-drawn",
     as: "guest",
     address: atOrder,
-    // The server's drawing, which is read before any script is there.
+    // Without scripts the page shows the server's drawing.
     before: (page) => hold(page, "**/static/entry-client*.js"),
     steps: (page) => page.getByText("Pedido #").first().waitFor(),
     isTall: true,

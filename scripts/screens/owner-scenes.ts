@@ -192,7 +192,7 @@ export const ownerScenes: readonly Scene[] = [
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("button", { name: "Excluir", exact: true }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-      // Pointed at, the message stays.
+      // The message stays while it is pointed at.
       await page.getByRole("button", { name: "Desfazer" }).last().hover();
     },
   }),

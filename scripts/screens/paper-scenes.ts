@@ -106,7 +106,7 @@ const tickets: Printed[] = [
 /** The closing of a day, which is longer than a ticket. */
 const days = dayPapers.map(([title, text]): Printed => [title, "day", text]);
 
-/** Every kind of ticket on paper of 58 and of 80 mm. */
+/** Every kind of ticket on paper of 58, 72 and 80 mm. */
 export const paperScenes: readonly Scene[] = [
   paperScene("paper/58mm", { columns: 32, encoding: "cp860" }),
   paperScene("paper/72mm", { columns: 42, encoding: "cp860" }),

@@ -41,7 +41,7 @@ const editMussarela = async (page: Page) => {
 const meetConflict = (page: Page) =>
   page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" }).waitFor();
 
-/** Somebody else removes it before it is saved. */
+/** Answers as if somebody else had removed the item before it is saved. */
 const loseMussarela: Scene["before"] = async (page, { site, pizzaria }) => {
   const owner = await signIn(site, { ...pizzaria, role: "admin" });
   const whole = await owner.content.menu();

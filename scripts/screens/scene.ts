@@ -15,11 +15,11 @@ export type Scene = {
   steps?: (page: Page, stage: Stage) => Promise<unknown>;
   /** A step to repeat at every size, since a new size may move the scrolled page. */
   atEverySize?: (page: Page) => Promise<unknown>;
-  /** The device keeps pages for when there is no network; what the network does to single calls is then not for a scene to say. */
+  /** The device keeps pages for use without a network. The scene cannot change the answers to single calls then. */
   keepsPages?: boolean;
   /** Wants the whole page rather than what a window shows of it. */
   isTall?: boolean;
-  /** Is judged at others than every screen's. */
+  /** The looks that it is judged at, where they are not every screen's. */
   looks?: readonly Look[];
   /** Does not follow the size of letters that another tab sets. */
   hasFixedLetters?: boolean;

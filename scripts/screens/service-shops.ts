@@ -9,7 +9,7 @@ const address = {
   address_city: "Campinas",
 };
 
-/** All that an owner can set, and an address that is long. */
+/** A shop with all that an owner can set, and a long address. */
 export function newDeliveringShop(site: TestSite): Promise<Shop> {
   const slots = { minutes: 30, limit: 3, lead_minutes: 30, days_ahead: 2 } as const;
   return newShop(site, {
@@ -25,7 +25,7 @@ export function newDeliveringShop(site: TestSite): Promise<Shop> {
   });
 }
 
-/** It opens an hour from now, and has two services to say so of. */
+/** A shop that opens an hour from now, with two services that say so. */
 export function newShutShop(site: TestSite): Promise<Shop> {
   const hours = everyDay(minuteOf(Date.now() + 60 * minuteMs).label, 240);
   return newShop(site, {
@@ -38,7 +38,7 @@ export function newShutShop(site: TestSite): Promise<Shop> {
   });
 }
 
-/** Calabresa has run out, of Portuguesa two are left, and drinks were for another hour. */
+/** The option Catupiry has run out, of Portuguesa two are left, and drinks are for another hour. */
 export async function newRunOutShop(site: TestSite): Promise<Shop> {
   const shop = await newShop(site, { services: { delivery: {} } });
   const { content } = shop.owner;

@@ -9,7 +9,7 @@ import type { Look, Scene } from "./scene.ts";
 import { speakingPage } from "./spoken-page.ts";
 import type { Stage } from "./stage.ts";
 
-/** Every screen, and the ends of the letters where things break first. */
+/** Every width, and the smallest and largest letters where things break first. */
 const everyLook: readonly Look[] = [
   { width: 360, height: 800, lettersPx: 16 },
   { width: 768, height: 1024, lettersPx: 16 },
@@ -88,7 +88,7 @@ function inLanguage(
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     localStorage.setItem("interface_language", chosen);
-    // Else a phone of another language would be offered it on every picture.
+    // Otherwise the page would offer the browser's language on every picture.
     localStorage.setItem("language_offered", chosen);
   }, language);
 }
@@ -100,7 +100,7 @@ async function remember(page: Page, kept: Record<string, string>): Promise<void>
   }, kept);
 }
 
-/** As on a phone: the library hides the bar and leaves its place empty. Its style would be refused by the page's policy. */
+/** As on a phone: the library hides the bar but keeps its space. The page's policy would refuse a style element. */
 async function hideScrollbars(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -123,7 +123,7 @@ async function take(
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
 }
 
-/** A window as high as the page: in one that only scrolls, what keeps to its edges would lie over the middle. */
+/** Makes the window as high as the page: in a lower one, parts that stick to its edges would cover the middle. */
 async function standTall(page: Page, { width }: Look): Promise<void> {
   const height = await page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });

@@ -17,7 +17,7 @@ const byText = new Set([
   "getByAltText",
 ]);
 
-/** The page as somebody sees it who reads `language`, found by its Portuguese words. */
+/** The page for a reader of `language`, whose parts are found by their Portuguese words. */
 export async function speakingPage(page: Page, language: Language): Promise<Page> {
   if (language === defaultLanguage) return page;
   const known = { texts: await translatedTexts(language, gap), names: demoNames(language) };
@@ -70,7 +70,7 @@ function exactly(wanted: unknown, options: unknown, translate: Translate): unkno
 function inLanguage(wanted: string | RegExp, known: Known): RegExp {
   if (typeof wanted === "string") {
     const isSaid = known.texts.some(([original]) => original === wanted);
-    // Else a label of the interface would be found in what people have written as well.
+    // Otherwise a label of the interface would match texts that people have written as well.
     const own = isSaid && !known.names.has(wanted) ? [] : [literally(wanted)];
     return new RegExp(anyOf([...own, ...translationsOf(wanted, known)]), "u");
   }

@@ -12,7 +12,7 @@ const signIn = (name: string, steps: NonNullable<Scene["steps"]>): Scene => ({
   steps,
 });
 
-/** The way in, and the orders. */
+/** Signing in, the orders, the kitchen and printing. */
 export const staffScenes: readonly Scene[] = [
   signIn("page", (page) => page.getByLabel("E-mail").waitFor()),
   signIn("refused", async (page) => {
@@ -64,7 +64,7 @@ export const staffScenes: readonly Scene[] = [
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
       await page.getByRole("article").filter({ hasText: "Beatriz Farias" }).waitFor();
     },
-    // From the list to the board cards are drawn anew.
+    // The cards are drawn again, closed, when the list becomes a board.
     atEverySize: async (page) => {
       const taken = page.getByRole("article").filter({ hasText: "Beatriz Farias" });
       if ((await taken.locator("details[open]").count()) === 0)

@@ -30,7 +30,7 @@ export type Stage = {
   options: TestAccount;
   /** Does not open for some hours. */
   shut: TestAccount;
-  /** Some of its menu has run out, is nearly so, or is for mornings alone. */
+  /** Some of its menu has run out, is nearly so, or is for another hour. */
   runout: TestAccount;
   /** Says that an order of the shop is ready. */
   makeReady(hash: string): Promise<unknown>;

@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 
 const menu = pageOf("/delivery", "runout");
 
-/** More than there is goes into the order, and something runs out while it is there. */
+/** Puts more into the order than is left, and then sells out one of its items. */
 const fillCart = async (page: Page, stage: Stage) => {
   await isReady(page);
   for (const title of ["Calabresa", "Portuguesa"]) {
@@ -23,7 +23,7 @@ const fillCart = async (page: Page, stage: Stage) => {
   await page.getByText("Calabresa: esgotado").first().waitFor();
 };
 
-/** Calabresa is in the menu again for who looks next. */
+/** Marks Calabresa as sold out, or as available again. */
 const say = async (stage: Stage, until: "reopened" | null) => {
   const owner = await adminOf(stage.site, stage.runout);
   const { menu: categories } = await owner.content.menu();
@@ -36,7 +36,7 @@ const openItem = async (page: Page) => {
   await button(page, "Calabresa").click();
 };
 
-/** One more is pressed for than there are. */
+/** Presses for one more than is left. */
 const addBeyond = async (page: Page) => {
   await isReady(page);
   const add = page.getByRole("button", { name: /^Adicionar.*Portuguesa/ });

@@ -13,7 +13,7 @@ const scene = (name: string, rest: Partial<Scene> & { account?: "cafe" | "empty"
 const openFirst = (page: Page) =>
   page.locator("summary").filter({ hasText: "Pizzas" }).first().click();
 
-/** As the server answers, with translations that are out of date or equal to their original, and with suggestions. */
+/** Changes the server's answer: some translations are out of date or equal their original, and it makes suggestions. */
 async function withStates(page: Page): Promise<void> {
   await page.route("**/v2.0/translations", async (route) => {
     const answer = await answerOf(route);
