@@ -8,7 +8,7 @@ import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
 import { openWaterAccount } from "./water-account.ts";
 
-/** At how many bytes of the question, and at how many of the answer, a connection ends; "all": at every one. */
+/** The number of places in the request, and in the answer, at which a connection ends; "all": at every byte. */
 const wanted = process.env["FAULT_ABORTS"] ?? "20";
 
 let testApp: TestApp;
@@ -36,7 +36,7 @@ function question(key: string): Buffer {
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** Sends so many bytes of the question and takes so many of the answer, and then there is no connection any more. */
+/** Sends so many bytes of the request, takes so many of the answer, and then ends the connection. */
 async function exchange(
   asked: Buffer,
   { sent = asked.length, taken = Infinity }: { sent?: number; taken?: number } = {},

@@ -6,11 +6,11 @@ import {
   type AccountRows,
 } from "../security/account-rows.ts";
 
-/** Values that every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
+/** Values that are new with every write: ids, tokens and their hashes, salted hashes of passwords, instants. */
 const madeAnew =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
 
-/** One text for one state: what was made since `start` counts only as having been made, not by its random value. */
+/** One text for each state: values that were made since `start` are random, and all read `<new>`. */
 export function describeState(rows: AccountRows, start: AccountRows): string {
   const known = new Set(Object.values(start).flat().join("\n").match(madeAnew));
   const plain = (row: string) =>
@@ -23,11 +23,11 @@ export function describeState(rows: AccountRows, start: AccountRows): string {
 export type AccountStates = {
   /** All that is stored of an account. */
   read(accountId: string): Promise<AccountRows>;
-  /** Puts the account's rows back as they were, in the tables where they are others by now. */
+  /** Puts the account's rows back, in the tables where they have changed. */
   restore(accountId: string, rows: AccountRows): Promise<void>;
 };
 
-/** Needs an administrator who may leave the keys unchecked. */
+/** Needs a database user who may leave foreign keys unchecked. */
 export async function openAccountStates(admin: pg.Client): Promise<AccountStates> {
   const tables = await listAccountTables(admin);
   const columns = await writableColumns(admin);
@@ -58,7 +58,7 @@ export async function openAccountStates(admin: pg.Client): Promise<AccountStates
   };
 }
 
-/** All but what the database computes from others. */
+/** All columns except those that the database computes from others. */
 async function writableColumns(admin: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await admin.query<{ table: string; names: string[] }>(
     `select table_name as "table", array_agg(column_name::text) as names from information_schema.columns

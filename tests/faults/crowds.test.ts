@@ -39,7 +39,7 @@ async function call(
   };
 }
 
-/** Calls at a steady pace, whatever becomes of them, as people make them who do not know of each other. */
+/** Calls at a steady pace without waiting for answers, like people who do not know of each other. */
 async function callSteadily(
   server: ServerProcess,
   { shop, rate, until }: { shop: Shop; rate: number; until: number },
@@ -52,10 +52,10 @@ async function callSteadily(
   return Promise.all(calls);
 }
 
-/** Twice as long; where that is next to nothing, what nobody notices. */
+/** Twice as long, and at least 50 ms, which nobody notices. */
 const atMost = (quiet: number) => allowedMs(Math.max(2 * quiet, 50));
 
-/** The others' waits, in quiet times and while somebody makes it busy; all of their calls are done. */
+/** The p95 of the others' waits, quiet and while `makeBusy` runs. All of their calls must succeed. */
 async function compare(
   server: ServerProcess,
   { others, makeBusy }: { others: Shop; makeBusy: (until: number) => Promise<unknown> },

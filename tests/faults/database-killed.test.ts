@@ -17,7 +17,7 @@ const writeCount = Number(process.env["FAULT_DATABASE_ORDERS"] ?? 90);
 const backWithinMs = 10_000;
 const patience = killCount * 120_000 + writeCount * 400 + 240_000;
 
-/** The database's own programs. */
+/** The parts of the database that are killed, as process ids. */
 const parts = {
   async postmaster(clusterDir: string): Promise<number> {
     const pid = (await readPostmasterPid(clusterDir))?.pid;
@@ -25,7 +25,7 @@ const parts = {
     return pid;
   },
 
-  /** A process that serves one of the site's connections. Without it the server starts all of them anew. */
+  /** A process that serves one of the site's connections. When it is killed, PostgreSQL restarts all of them. */
   async backend(clusterDir: string): Promise<number> {
     for (;;) {
       for (const pid of await listServerProcesses(clusterDir)) {
@@ -63,7 +63,7 @@ function readMenus(server: ServerProcess, host: string): () => Promise<Menu> {
   };
 }
 
-/** Orders and payments while programs of the database are killed again and again; how the server ends in the end. */
+/** Sends orders and payments while parts of the database are killed again and again. Returns the server's exit code. */
 async function writeWhileKilling(
   place: Settings,
   { clusterDir, killed }: { clusterDir: string; killed: (keyof typeof parts)[] },

@@ -16,7 +16,7 @@ const writeCount = Number(process.env["FAULT_NETWORK_ORDERS"] ?? 45);
 const heldMs = 2_000;
 const patience = faultCount * 30_000 + writeCount * 200 + 180_000;
 
-/** Faults of the network, until it is well again. */
+/** Faults of the network, each from its start until the network works again. */
 const faults = {
   async "is cut"(proxy: DatabaseProxy, outages: Record<Outage, number>) {
     const before = outages["503"];

@@ -6,13 +6,13 @@ import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.t
 export type DatabaseProxy = {
   /** The database's address as the site is to use it. */
   url: string;
-  /** Every connection ends without a word, and no new one comes about. */
+  /** Resets every connection, and every new one. */
   cut(): void;
-  /** Nothing gets through, in neither direction; nobody is told. */
+  /** Holds back all bytes of both directions; the connections stay open. */
   hold(): void;
-  /** All is well again; what was held gets through. */
+  /** Ends `cut` and `hold`; bytes that were held get through. */
   mend(): void;
-  /** The next so many commits reach the database and are done; their connections are reset in place of the reply. */
+  /** The database does the next `count` commits; their connections are reset in place of the reply. */
   loseRepliesToCommits(count: number): void;
   /** The number of such commits so far. */
   lostReplies(): number;
@@ -21,8 +21,8 @@ export type DatabaseProxy = {
 type Line = { toSite: Socket; toDatabase: Socket };
 
 /**
- * The part of the message that binds the statement of this name: the end of its portal's name, which is empty, and its
- * own.
+ * Part of the message that binds the statement called commit: the end of its portal's name, which is empty, and the
+ * statement's name.
  */
 const commitMessage = Buffer.from("\u0000commit\u0000", "latin1");
 

@@ -22,7 +22,7 @@ import {
 } from "./failing-database.ts";
 import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 
-/** "all": every call of every write; else the last, and by turns of the failures the first or one of those between. */
+/** "all" tries every call of every write; otherwise the last, and in turns the first or one between. */
 const wanted = process.env["FAULT_CALLS"] ?? "some";
 
 const writes = routes.filter(({ mode }) => mode === "write").map(nameOf);
@@ -46,13 +46,13 @@ afterAll(async () => {
 
 const push = { ...newPushKeys(), contact: "mailto:site@example.com", services: [] };
 
-/** The same call about an order that nobody has done anything to. */
+/** The same call for a new order, which nobody has changed. */
 async function ofNewOrder({ guest, ids }: FullAccount, call: ExampleCall): Promise<ExampleCall> {
   const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
   return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
 }
 
-/** Steps without which the example does nothing at all. */
+/** Steps without which the example would change nothing. */
 const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Promise<ExampleCall>> =
   {
     "PUT accountUsers/change-password": async (_, call) => {
@@ -82,7 +82,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       return { ...call, body: { into: into.hash } };
     },
     "POST order/sheet/{hash}/pass": async ({ attendant, account, sheet, ids }, call) => {
-      // A paid order stays covered.
+      // The paid order must stay, to cover the tab's payment; a new one is passed.
       const order = await sendOrder(
         attendant,
         tabOrder(sheet, { [String(ids["Água"])]: { qty: 1 } }),
@@ -109,7 +109,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { job } = await attendant.printJobs.claim({ body: { printer: String(ids["Fogão"]) } });
       return { ...call, url: call.url.replace(/[0-9a-f-]{36}/, String(job?.id)) };
     },
-    // The device of the example is told already.
+    // The example's device is subscribed already.
     "PUT order/{hash}/push": async (_, call) => ({
       ...call,
       body: { ...Object(call.body), endpoint: "https://push.example/send/2" },
@@ -119,13 +119,13 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
     "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),
   };
 
-/** Some of what an account has is good for minutes only. */
+/** Some of an account's data is valid for minutes only. */
 const freshMs = 60_000;
 let made: { full: FullAccount; rows: AccountRows; putTokens: () => void; at: number } | undefined;
 
 /**
- * An account as it was made; by way of its rows, for most of the writes, which is quicker than to make another. The long
- * run makes one for each.
+ * An account in its first state. For most writes its rows are restored, which is quicker than making another account.
+ * The long run makes one for each write.
  */
 async function newFullAccount(): Promise<FullAccount> {
   if (wanted !== "all" && made !== undefined && performance.now() - made.at < freshMs) {
@@ -158,7 +158,7 @@ async function prepare(name: string) {
     before,
     read: async () => describeState(await states.read(accountId), before),
     restore: () => states.restore(accountId, before),
-    /** By a server that has just been started: what others have done, and how often, is no matter. */
+    /** Sends the write to a new server, so that earlier calls do not matter, nor how many they were. */
     async send(): Promise<RawAnswer> {
       const app = await createApp({
         config: { ...testConfig(testApp.dataDir), push },
@@ -183,7 +183,7 @@ async function prepare(name: string) {
   };
 }
 
-/** A guest's call makes an identity where there is none; to be forgotten takes one. */
+/** A guest's call without a token makes a new guest. Calls about a guest's own data or order need their token. */
 function tokenFor({ name, route }: ExampleCall, { guest, admin: owner }: FullAccount) {
   const isGuests = name === "DELETE privacy/mine" || /order\/\{hash\}\/(?:push|share)$/.test(name);
   if (isGuests) return guest.token();
@@ -207,7 +207,7 @@ describe("a write of which one call to the database fails", () => {
     "$name leaves the account as it was or does all of its work",
     { timeout: 600_000 },
     async ({ name, seed }) => {
-      // It may still be at work.
+      // The failed write may still change the account.
       onTestFailed(() => (made = undefined));
       const write = await prepare(name);
       const before = describeState(write.before, write.before);
@@ -231,7 +231,7 @@ describe("a write of which one call to the database fails", () => {
           expectOutage(answer, { failure, what });
           tried += 1;
           if (write.route.idempotent) {
-            // A second try gets it done, once.
+            // A second try does the work, once.
             database.failAt();
             expect((await write.send()).status, what).toBe(status);
             expect(onceEachSession(await write.read()), what).toBe(onceEachSession(after));

@@ -10,7 +10,7 @@ import {
 
 type Statement = pg.QueryConfig & { onAnswer: OnAnswer };
 
-/** Ways in which a statement fails that is about to be sent. */
+/** Ways in which a statement that is about to be sent can fail. */
 export const failures = {
   "is refused by the database"(_, statement) {
     statement.text = "select 1 / 0";
@@ -32,27 +32,27 @@ export const failures = {
 } satisfies Record<string, (client: pg.PoolClient, statement: Statement) => void>;
 export type Failure = keyof typeof failures;
 
-/** A way into the database of which one call can be made to fail. */
+/** Access to the database in which a chosen call fails. */
 export type FailingDatabase = Database & {
-  /** From here on calls are counted from 1, and that one fails; without a number none does. */
+  /** Counts calls from 1 again, and has that call fail; without a number no call fails. */
   failAt(call?: number, failure?: Failure): void;
-  /** Since the last `failAt`. */
+  /** The number of calls since the last `failAt`. */
   callCount(): number;
   /**
-   * Resolves when the server has done with whatever reached it over connections that were broken: the commit goes out with
-   * the last query, and may be kept after its caller was told that the connection is gone.
+   * Resolves when PostgreSQL has finished with the broken connections: the commit is sent with the last query, and may
+   * succeed after its caller was told that the connection is gone.
    */
   untilLeft(): Promise<void>;
 };
 
-/** Every statement of the site, `begin` and `commit` as well, goes through what is made here. */
+/** Every statement of the site, `begin` and `commit` as well, goes through this access. */
 export function newFailingDatabase(url: string, database: Database): FailingDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 4, pipeline: true });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   let calls = 0;
   let armed: { call: number; failure: Failure } | undefined;
-  /** The server's processes behind connections of which a call has failed. */
+  /** PostgreSQL's processes behind the connections of failed calls. */
   let failed: number[] = [];
 
   function count(client: pg.PoolClient, statement: Statement): void {
@@ -62,7 +62,7 @@ export function newFailingDatabase(url: string, database: Database): FailingData
     failures[armed.failure](client, statement);
   }
 
-  /** The same for a connection each time, as with the driver's own pool. */
+  /** A connection always has the same wrapper, as with the driver's own pool. */
   const clients = new WeakMap<pg.PoolClient, DriverClient>();
   const failing: DriverPool = {
     async connect() {

@@ -23,7 +23,7 @@ const kilobyte = 1024;
 /** From no room at all to enough for some of a picture's files. */
 const roomsLeft = [0, 4, 16, 48, 96].map((kilobytes) => kilobytes * kilobyte);
 
-/** An account on a data folder that a test may fill, its database being elsewhere. */
+/** An account on a data folder that a test may fill. Its database is elsewhere. */
 async function openAccount() {
   const testApp = await startApp();
   onTestFinished(() => testApp.close());
@@ -44,7 +44,7 @@ async function openAccount() {
   return { testApp, account, owner, order, print };
 }
 
-/** Every picture that has a name is whole. */
+/** Every picture under its final name is whole. */
 async function expectWholePictures(dataDir: string): Promise<number> {
   const names = await readdir(join(dataDir, "assets"), { recursive: true }).catch(() => []);
   const pictures = names.filter((name) => /\.(?:webp|avif)$/.test(name));
@@ -126,7 +126,7 @@ describe("a full disk", () => {
         origin: () => server.origin,
         onOutage: (outage) => (outages[outage] += 1),
         onAcknowledged: () => (acknowledged += 1),
-        // Ordered until the database has refused some, then on until they are all there.
+        // The disk is freed when the database has refused some orders; then all are placed.
         async during() {
           while (outages["503"] < 5 && acknowledged < mostOrders) await sleep(1);
           whileFull = acknowledged;

@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 type Told = { text: string; putOff: number };
 
-/** One of many tries under a key; whoever is asked to come back does. */
+/** Sends one of many tries under a key, again for as long as the server asks it to come back. */
 async function place(key: string, remoteAddress: string): Promise<Told> {
   for (let putOff = 0; ; putOff += 1) {
     const {

@@ -26,7 +26,7 @@ type Run = {
   expectAllOnce: () => Promise<void>;
 };
 
-/** Places orders and makes payments, killing the server now and then; whoever is not answered tries again. */
+/** Places orders and makes payments, killing the server now and then. Writes without an answer are tried again. */
 async function writeWhileKilling(
   place: Settings,
   { writes, kills }: { writes: number; kills: number },
@@ -53,7 +53,7 @@ async function writeWhileKilling(
   return { server, readyMs, lost, expectAllOnce: () => load.expectAllOnce(server.origin) };
 }
 
-// Far more than it takes, on a machine that others use as well.
+// Far more time than it takes, for a machine with other load.
 const patience = killCount * 30_000 + writeCount * 200 + 180_000;
 
 describe("threat 35: a server that is killed while orders and payments come in", () => {

@@ -14,10 +14,10 @@ const listenerCount = Number(process.env["FAULT_LISTENERS"] ?? 300);
 /** Bare node:http keeps some 22 KB for a connection, parser, question and answer. */
 const maxHeapBytesEach = 24 * 1024;
 
-/** Bytes left when everything that nobody needs is gone. */
+/** Bytes that are left after garbage collection. */
 async function neededBytes(): Promise<{ heap: number; resident: number }> {
   setFlagsFromString("--expose-gc");
-  // The flag gives it to contexts that are made from now on.
+  // The flag gives `gc` only to contexts that are made after it.
   const collect = runInNewContext("gc") as () => void;
   for (let round = 0; round < 3; round += 1) {
     await sleep(200);

@@ -17,7 +17,7 @@ import { sendWrite } from "./writes.ts";
 
 const listenerCount = Number(process.env["FAULT_LISTENERS"] ?? 200);
 const orderCount = Number(process.env["FAULT_LISTENED_ORDERS"] ?? 20);
-/** With each order a fifth of every second listener is cut off, and comes back to one server or the other. */
+/** The share of every second listener that is cut off with each order, and comes back to one server or the other. */
 const cutShare = 0.2;
 const orderEveryMs = 250;
 const connectedAtOnce = 50;
@@ -69,7 +69,7 @@ async function comeBack(listener: Listener, { origin, cutAfterMs, awayMs }: Abse
   // As a browser would: a server that so many come back to at once may turn some of them away.
   while (!listener.isOpen()) {
     await listener.connect(origin).catch(() => {
-      // A stream without the orders from before it would know some of them never.
+      // A stream whose earlier orders could not be fetched would never know some of them.
       listener.cut();
       return sleep(awayMs);
     });
@@ -112,7 +112,7 @@ it(
     if (!steady || !restless) throw new Error("Nobody listens");
     const placed = new Map<string, number>();
     const comingBack: Promise<void>[] = [];
-    // Nobody is cut off twice at a time: of two streams of one listener the older would be heard by no one.
+    // Nobody is cut off twice at a time: a listener with two streams would not hear the older one.
     const away = new Set<Listener>();
     for (let index = 1; index <= orderCount; index += 1) {
       for (const listener of restless) {

@@ -18,7 +18,7 @@ export type Listener = {
 
 type Who = { host: string; token: string; address: string };
 
-/** `address` is whom a trusted proxy says it speaks for. */
+/** `address` is the caller's, as a trusted proxy names it. */
 export function newListener({ host, token, address }: Who): Listener {
   const known = new Map<string, number>();
   let repeats = 0;
@@ -62,7 +62,7 @@ export function newListener({ host, token, address }: Who): Listener {
             lastEventId = /^id: (.+)$/m.exec(block)?.[1];
             (name === "ready" ? Promise.resolve() : fetchOrders(origin)).then(resolve, reject);
           }
-          // Without parsing all of it: thousands are told of every order.
+          // Only the hash is parsed: thousands of listeners are told of every order.
           const hash = /^event: order\n.*?"hash":"([0-9a-f]{32})"/m.exec(block)?.[1];
           if (hash === undefined) continue;
           if (told.has(hash)) repeats += 1;
@@ -73,7 +73,7 @@ export function newListener({ host, token, address }: Who): Listener {
       answer.on("error", () => undefined);
       answer.on("close", () => {
         if (call === mine) open = false;
-        // Without an effect where it had been open before.
+        // This has no effect on a stream that was open before.
         reject(new Error("The stream ended before it was open"));
       });
     });

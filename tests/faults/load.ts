@@ -5,7 +5,7 @@ import type { Write } from "./writes.ts";
 export type Load = {
   /** So many more orders and payments, of which every third is a payment, and the tabs that these need. */
   more(origin: string, count: number): Promise<Write[]>;
-  /** All that was ever given out is there once, as it was acknowledged, and nothing else. */
+  /** Every write that was ever given out is stored once, as it was acknowledged, and nothing else is. */
   expectAllOnce(origin: string): Promise<void>;
 };
 

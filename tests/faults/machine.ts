@@ -1,8 +1,8 @@
 import { availableParallelism, getPriority, loadavg } from "node:os";
 
 /**
- * The time that is allowed where a machine has its processors to itself; longer by as many times as there are programs
- * waiting for each of them, and more for whoever lets the others go first.
+ * `alone` is the time allowed on an idle machine. It is multiplied by the programs that wait for each processor, and by
+ * ten more on a busy machine when this process has a lower priority than others.
  */
 export function allowedMs(alone: number): number {
   const [running = 0] = loadavg();

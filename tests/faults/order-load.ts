@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Order } from "../../src/contract/orders.ts";
 import { sendWrite, type Write } from "./writes.ts";
 
-/** An account with one item that has one option, and how to speak of it. */
+/** An account with one item that has one option: its host, its owner's sign-in and the ids. */
 export type Shop = {
   host: string;
   user: string;
@@ -48,7 +48,7 @@ export function orderedItems({ itemId, optionId }: Shop, qty: number) {
   return { [itemId]: { qty, extras: { price: itemPrice }, children: { [optionId]: { qty: 1 } } } };
 }
 
-/** The token of the account's admin, signed in anew. */
+/** Signs in the account's admin again and returns the token. */
 export async function signIn(origin: string, { host, user, pass }: Shop): Promise<string> {
   const signedIn = await fetch(`${origin}/v2.0/auth/login`, {
     method: "POST",

@@ -8,10 +8,10 @@ import { sendWrite, type Write } from "./writes.ts";
 export type Tab = { hash: string; token: string; payments: Write[] };
 
 const paymentsOnATab = 50;
-/** Enough for every payment on its tab, which are of one cent, two cents and so on. */
+/** Enough for all payments of a tab, which are of one cent, two cents and so on. */
 const pizzasOnATab = 99;
 
-/** Payments that are to be made, each of an amount that no other on its tab has; the tabs are opened at once. */
+/** Opens tabs, with payments that are still to be made, each of an amount that no other on its tab has. */
 export async function openTabs(
   origin: string,
   { shop, paymentCount }: { shop: Shop; paymentCount: number },
@@ -58,7 +58,7 @@ export async function openTabs(
   return tabs;
 }
 
-/** Every payment is on its tab once, none else is, and each answer is the one that was given. */
+/** Every payment is on its tab once, no other is, and each retry gets the first answer. */
 export async function expectPaymentsOnce(
   origin: string,
   { shop, tabs }: { shop: Shop; tabs: readonly Tab[] },

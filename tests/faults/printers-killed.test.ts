@@ -19,7 +19,7 @@ const patience = killCount * 40_000 + orderCount * 300 + 300_000;
 /** Half seconds in which each printer has asked again and printed what it could. */
 const looksAtRest = 10;
 
-/** As after a minute and a half: what a printer got from a server that was killed is offered again. */
+/** Ends all leases, as after a minute and a half: jobs that a printer got from a killed server are offered again. */
 const endLeases = (address: string) =>
   asAdmin(address, (client) =>
     client.query("update print_jobs set lease_until = now() where state = 'offered'"),
@@ -27,7 +27,7 @@ const endLeases = (address: string) =>
 
 type Paper = { kind: string; tickets: string[] };
 
-/** The tickets of each order, and those of them that do not say that they are a second copy. */
+/** Counts each order's tickets, those that are not marked as a second copy, and wrong ones. */
 function countTickets(papers: readonly Paper[], orders: readonly PlacedOrder[]) {
   const byName = new Map(orders.map(({ name }) => [name, { all: 0, unmarked: 0, wrong: 0 }]));
   for (const { kind, tickets } of papers) {

@@ -11,7 +11,7 @@ import { newFolder, startServer } from "./server-process.ts";
 
 const main = "src/server/main.ts";
 
-/** Starts the program, which must not start; what it tells its operator. */
+/** Runs the program, which must refuse to start, and returns what it tells its operator. */
 async function refusalOf(settings: Settings): Promise<string> {
   const dataDir = await newFolder();
   const port = String(await getFreePort());

@@ -11,7 +11,7 @@ const writeCount = Number(process.env["FAULT_RESTART_ORDERS"] ?? 45);
 
 const patience = { timeout: 10_000, interval: 10 };
 
-/** Under which keys the database has anything. */
+/** The idempotency keys under which the database has something. */
 async function keysDone(url: string): Promise<Set<string>> {
   const admin = new pg.Client(url);
   await admin.connect();

@@ -7,7 +7,7 @@ import { isNginxThere, startDocumentedNginx } from "./documented-nginx.ts";
 import { newDatabase } from "./new-database.ts";
 import { endInOrder, newFolder, startServer } from "./server-process.ts";
 
-/** Enough for each server to be the one that some of them are for. */
+/** Enough hosts for nginx to send some of them to each server. */
 const hosts = Array.from({ length: 8 }, (_, index) => `casa${index}.localhost`);
 const pauseMs = 20;
 

@@ -47,12 +47,12 @@ async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-/** The exit code, or the signal that ended it. */
+/** Ends it by SIGTERM, and returns the exit code or the signal that ended it. */
 export async function endInOrder(child: ChildProcess): Promise<number | string> {
   return end(child, "SIGTERM");
 }
 
-/** Nothing of the program gets to run any more. */
+/** Ends it by SIGKILL, so that the program can do nothing more. */
 export async function killAtOnce({ process: child }: ServerProcess): Promise<void> {
   await end(child, "SIGKILL");
 }

@@ -59,12 +59,12 @@ it.skipIf(!(await isNginxThere()))(
     await start(ports[1]);
     const shop = await openShop(first, { place: settings });
     const nginx = await startDocumentedNginx(ports);
-    /** Enough for each server to be the one that some of them are for. */
+    /** Enough hosts for nginx to send some of them to each server. */
     const hosts = Array.from({ length: 14 }, (_, index) => `made-up-${index}.example`);
     const domain = shop.host;
 
     const guess = { user: shop.user, pass: "uma senha errada" };
-    // Guesses that were sent while it starts would count.
+    // Guesses sent while nginx starts would count as well.
     await vi.waitFor(() => fetch(`http://127.0.0.1:${nginx.port}/`));
     const guesses = await Promise.all(
       hosts.map((host) =>

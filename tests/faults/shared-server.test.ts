@@ -32,7 +32,7 @@ function at({ name }: Installation, role: string): string {
 const readHosts = (url: string) =>
   asAdmin(url, async (client) => (await client.query(countHosts)).rows);
 
-/** As versions before this one had it: one group of roles for all databases of the server. */
+/** Gives a database the roles of earlier versions: one group for all databases of the server. */
 async function goBack({ adminUrl, name }: Installation): Promise<void> {
   await asAdmin(adminUrl, async (admin) => {
     for (const kind of ["app", "relay"]) {

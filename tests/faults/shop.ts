@@ -24,7 +24,7 @@ export const menuFile = {
   ],
 };
 
-/** Settings of every server here: the orders of guests in a minute are no matter, unless a test says so. */
+/** Settings of every server here: orders by one address have no limit, unless a test says so. */
 export const openToMany: Settings = {
   BASE_DOMAIN: "localhost",
   ORDERS_PER_MINUTE_ADDRESS: "1000000",

@@ -9,7 +9,7 @@ import { allowedMs, p95 } from "./machine.ts";
 import { openWaterAccount } from "./water-account.ts";
 
 const socketCount = Number(process.env["FAULT_SLOW_SOCKETS"] ?? 100);
-/** 10 is the real thing; with less, the server's patience is shorter in the same proportion. */
+/** 10 is the real interval; with less, the server's timeouts are shorter in the same proportion. */
 const byteEverySeconds = Number(process.env["FAULT_SLOW_SECONDS"] ?? 0.2);
 const measured = Number(process.env["FAULT_SLOW_CALLS"] ?? 40);
 const scale = byteEverySeconds / 10;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Half of them never come to the end of their headers, the others to that of their body. */
+/** Half of the requests never end their headers, and the others never end their body. */
 function slowRequest(index: number): { atOnce: string; slowly: string } {
   const start = `POST /v2.0/order HTTP/1.1\r\nHost: ${account.host}\r\n`;
   if (index % 2 === 0) return { atOnce: start, slowly: `X-Slow: ${"a".repeat(10_000)}` };
@@ -43,7 +43,7 @@ function slowRequest(index: number): { atOnce: string; slowly: string } {
   return { atOnce: `${start}${headers}\r\n`, slowly: body };
 }
 
-/** Answers how long the server put up with it. */
+/** Sends a request byte by byte; `cutAfterMs` is how long the server allowed it. */
 async function sendSlowly(index: number): Promise<{ socket: Socket; cutAfterMs: Promise<number> }> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -53,13 +53,13 @@ async function sendSlowly(index: number): Promise<{ socket: Socket; cutAfterMs: 
   socket.write(atOnce);
   let sent = 0;
   const everyMs = byteEverySeconds * 1_000;
-  // Each in a rhythm of its own, as strangers are.
+  // Each starts at a moment of its own, as strangers do.
   let drip = setTimeout(function next() {
     socket.write(slowly.charAt(sent++));
     drip = setTimeout(next, everyMs);
   }, Math.random() * everyMs);
   socket.resume();
-  // Being reset is one of the ways in which it is cut off.
+  // A reset is one way of being cut off.
   const { promise: cutAfterMs, resolve } = Promise.withResolvers<number>();
   socket.on("close", () => {
     clearTimeout(drip);

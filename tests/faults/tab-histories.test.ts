@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A client's act, before it is known which tabs and orders there are for it. */
+/** A client's act, before the tabs and orders for it are known. */
 type Intent = {
   kind: Op["kind"];
   which: number;
   other: number;
   table: number;
-  /** To a table, and not to a tab; or the other way round of something. */
+  /** Passes lines to a table, not to a tab; or cancels an order, in place of taking that back. */
   flag: boolean;
   individual: boolean;
   price: number;
@@ -62,7 +62,7 @@ const history = fc.integer({ min: 2, max: 8 }).chain((clients) =>
   }),
 );
 
-/** The call that an intent comes to among the tabs and orders that are known; where there is none, it makes one. */
+/** The call that an intent becomes with the known tabs and orders; one that is missing is made first. */
 function opOf(
   wanted: Intent,
   { name, floor, shop }: { name: string; floor: Floor; shop: Shop },
@@ -117,7 +117,7 @@ function opOf(
   return { kind: "add", tab, name, price, qty };
 }
 
-/** Tabs and their payments, as far as these have a name. */
+/** Tabs with those of their payments whose ids are known. */
 function paidIn(floor: Floor, { hashes }: Shop): string[] {
   return Object.entries(floor.tabs).flatMap(([tab, { paid }]) =>
     paid.flatMap(({ name }) => (hashes.has(name) ? [`${tab} ${name}`] : [])),
@@ -132,7 +132,7 @@ function given({ amount, waive }: Intent): { amount?: number; waive?: boolean } 
 }
 
 type Shown = Awaited<ReturnType<typeof shownFloor>>[number];
-/** The order of calls that were sent at once is nobody's promise. */
+/** Calls that were sent at once have no promised order. */
 const sorted = (tabs: Shown[]) =>
   tabs
     .map((tab) => ({
@@ -166,7 +166,7 @@ describe("tabs under the hands of several attendants", () => {
             accounts = explain(accounts, answered);
             expect(accounts.length, JSON.stringify(answered)).toBeGreaterThan(0);
             await nameOpenedTabs(shop);
-            // Explanations by which passing has opened a tab are ruled out if none is seen, and the other way round.
+            // Only explanations in which passing opened the same tabs as in the program remain.
             const opened = openedIn([...shop.hashes.keys()]);
             accounts = accounts.filter(({ tabs }) => openedIn(Object.keys(tabs)) === opened);
             expect(accounts.length, `${opened} of ${JSON.stringify(answered)}`).toBeGreaterThan(0);

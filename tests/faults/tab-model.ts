@@ -1,6 +1,6 @@
 /**
- * Tabs as the floor has them, in as few words as possible and apart from the program: what each call answers, and what
- * it leaves behind. Amounts are in cents.
+ * A small model of the tabs of a floor, independent of the program: what each call answers, and what it changes.
+ * Amounts are in cents.
  */
 
 export type Op =
@@ -33,7 +33,7 @@ type Order = {
   price: number;
   qty: number;
   service: number;
-  /** Called off, or on another tab by now. */
+  /** Units that were cancelled or passed to another tab. */
   offQty: number;
   offService: number;
   cancelled: boolean;
@@ -135,7 +135,7 @@ function perform(floor: Floor, op: Op): Performed {
   }
 }
 
-/** Whether the table has an open tab besides this one, and neither is individual. */
+/** Whether the table has another open tab, and neither is individual. */
 function isTaken(floor: Floor, name: string, table: number): boolean {
   if (floor.tabs[name]?.individual) return false;
   return Object.entries(floor.tabs).some(
@@ -190,7 +190,7 @@ function refund(floor: Floor, { tab: name, payment, amount }: Op & { kind: "refu
   const back = { name: "", amount: -given, left: 0 };
   const after = withTab(floor, name, { paid: [...rest, back] });
   if (!tab.closed || totalsOf(after, name).left === 0) return { answer: "ok", floor: after };
-  // The table is others' by now: what is owed stands beside it.
+  // Another tab has the table now, so this one is reopened beside it.
   const individual = tab.individual || isTaken(floor, name, tab.table);
   return { answer: "ok", floor: withTab(after, name, { closed: false, individual }) };
 }
@@ -202,7 +202,7 @@ function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Perfo
   if (from.closed || to.closed) return { answer: "deal_closed", floor };
   const has = (tab: string) =>
     Object.values(floor.orders).some((order) => order.tab === tab && !order.cancelled);
-  // The debt of both tabs' guests stays the same.
+  // A merge must not change what the guests of either tab owe.
   const differs = from.waived !== to.waived && has(name);
   if (differs && has(into)) return { answer: "conflict", floor };
   const waived = differs ? from.waived : to.waived;
@@ -223,7 +223,7 @@ function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Perfo
   };
 }
 
-/** Less of it, with the service on what is off, which is rounded once. */
+/** Takes units off an order. The service on all units that are off is rounded once. */
 function without(order: Order, qty: number): Pick<Order, "offQty" | "offService"> {
   const offQty = order.offQty + qty;
   return {
@@ -232,7 +232,7 @@ function without(order: Order, qty: number): Pick<Order, "offQty" | "offService"
   };
 }
 
-/** The tabs that lines passed to a table have opened there are called in the order of their opening. */
+/** The names of tabs that passed lines have opened at a table, in the order of their opening. */
 export const passedTab = (table: number, index: number) => `t${table}.${index}`;
 
 export const isPassedTab = (name: string) => /^t\d/.test(name);
@@ -315,11 +315,11 @@ function withOrder(floor: Floor, name: string, change: Partial<Order>): Floor {
 export type Answered = { op: Op; answer: string };
 
 /**
- * Every floor that calls made at the same time may have left, when each was answered as the model would in some order;
- * none when no order explains the answers.
+ * Every floor that calls made at the same time may have left, if the model gives the same answers in some order. Empty
+ * when no order explains the answers.
  */
 export function explain(accounts: readonly Floor[], answered: readonly Answered[]): Floor[] {
-  // The same calls in another order often leave the same floor; what follows from it is asked once.
+  // The same calls in another order often leave the same floor, which is followed once.
   let reached = new Map(
     accounts.map((floor) => [keyOf(floor, answered), { floor, rest: answered }]),
   );
@@ -340,7 +340,7 @@ export function explain(accounts: readonly Floor[], answered: readonly Answered[
   return [...reached.values()].map(({ floor }) => floor);
 }
 
-/** Lines for a table's tab that has just been closed go nowhere, though a new one could be opened for them. */
+/** Lines passed to a table whose tab has just been closed are refused, though a new tab could be opened for them. */
 function closedMeanwhile(floor: Floor, { op, answer }: Answered): boolean {
   if (op.kind !== "pass" || typeof op.to === "string" || answer !== "deal_closed") return false;
   return Object.values(floor.tabs).some(
@@ -348,7 +348,7 @@ function closedMeanwhile(floor: Floor, { op, answer }: Answered): boolean {
   );
 }
 
-/** The same for accounts that differ only in what was written down first. */
+/** The same key for floors that differ only in the order of their entries. */
 function keyOf({ tabs, orders }: Floor, rest: readonly Answered[]): string {
   const sorted = (entries: Record<string, unknown>) =>
     Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b));

@@ -13,7 +13,7 @@ export const tables = 2;
 /** Prices of the items, in cents. */
 export const prices = [333, 1000];
 
-/** A floor in the program, and what its history has brought about. */
+/** A floor in the program, and the names of what its history has made. */
 export type Shop = {
   testApp: TestApp;
   account: TestAccount;
@@ -43,7 +43,7 @@ export async function openShop(testApp: TestApp): Promise<Shop> {
 
 type Call = { caller: Caller; op: Op };
 
-/** Makes the call; the program's answer in the model's words. */
+/** Makes the call and returns the program's answer in the model's words. */
 export async function run(shop: Shop, call: Call): Promise<Answered> {
   const answer = await send(shop, call).catch((error: unknown) => {
     if (error instanceof CallRefused) return error.refusal.error;
@@ -55,7 +55,7 @@ export async function run(shop: Shop, call: Call): Promise<Answered> {
 async function send(shop: Shop, { caller, op }: Call): Promise<string> {
   const hashOf = (name: string) => String(shop.hashes.get(name));
   const locationOf = (table: number) => tableId(shop.account.accountId, table);
-  // A paid order is an owner's to cancel, and to give back, of which the model knows nothing.
+  // Only an owner may cancel a paid order or take that back; the model has no such rule.
   const [, owner = caller] = shop.clients;
   const once = () => ({ idempotencyKey: randomUUID() });
   switch (op.kind) {
@@ -82,7 +82,7 @@ async function send(shop: Shop, { caller, op }: Call): Promise<string> {
         },
         once(),
       );
-      // It is read before anybody else takes or gives back on the tab.
+      // The details are read before any later payment or refund of the tab, so the last payment is this one.
       const last = details.payments.at(-1);
       if (last) shop.hashes.set(op.name, last.id);
       return `ok ${JSON.stringify(centsOf(details))}`;
@@ -151,7 +151,7 @@ async function send(shop: Shop, { caller, op }: Call): Promise<string> {
   }
 }
 
-/** Gives the tabs that lines passed to a table have opened there the names by which the model calls them. */
+/** Gives the tabs that passed lines have opened the names that the model has for them. */
 export async function nameOpenedTabs(shop: Shop): Promise<void> {
   const rows = await ofAccount(shop, ({ db, accountId }) =>
     db

@@ -30,7 +30,7 @@ async function startWithTaken(): Promise<Taken> {
   );
   await vi.waitFor(async () => {
     const metrics = await fetch(`${server.origin}/metrics`).then((response) => response.text());
-    // The one besides is who asks.
+    // The second one is the request for the metrics.
     expect(metrics).toMatch(/^comanda_http_requests_in_flight 2$/m);
   }, patience);
   return { server, status, release: () => admin.query("rollback") };

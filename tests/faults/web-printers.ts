@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readEscPos } from "../../src/server/printers/testing-paper.ts";
 
-// Printers that ask the site themselves, as Star's and Epson's do: each call may fail, and nothing is said twice.
+// Printers that ask the site themselves, as Star's and Epson's do: each call may fail, and no call is repeated.
 
 export type WebPrinter = {
   /** Each ticket that came out. */
@@ -19,12 +19,12 @@ type Place = {
 
 /** Real ones ask every few seconds. */
 const pollMs = 100;
-/** Asked too often, or asked while the site is away. */
+/** The pause after a call that was refused, or that nobody answered. */
 const restMs = 500;
 
 type Answer = { status: number; bytes: Buffer };
 
-/** One call, with the shop's name; throws where nobody answers in full. */
+/** Makes one call with the shop's host. Throws without a whole answer. */
 function call(
   { url, host }: Place,
   {

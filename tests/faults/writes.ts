@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A write that must come to pass exactly once, sent again under its key until somebody says what came of it. */
+/** A write that must happen exactly once. It is sent again under its key until it is answered. */
 export type Write = {
   what: string;
   path: string;
   key: string;
   body: string;
-  /** The caller's token; absent, a guest's whom nobody knows. */
+  /** The caller's token; absent for an unknown guest. */
   token?: string;
   /** The status of a success. */
   status: number;
@@ -25,8 +25,8 @@ const retryMs = 50;
 const sendersAtOnce = 8;
 
 /**
- * Sends a write; true when it was acknowledged, false when nobody knows. Any refusal but an outage that says when to
- * come back is an error, and so is a second acknowledgement with other bytes.
+ * Sends a write. Returns true when it was acknowledged, and false when its fate is unknown. Throws for any refusal but
+ * an outage that says when to come back, and for a second acknowledgement with other bytes.
  */
 export async function sendWrite(
   origin: string,
@@ -42,7 +42,7 @@ export async function sendWrite(
       domain: host,
       "content-type": "application/json",
       "idempotency-key": write.key,
-      // A kept connection that the server is just closing is no matter here.
+      // Avoids kept connections, which a server may just be closing.
       connection: "close",
       ...(write.token === undefined ? {} : { authorization: `Bearer ${write.token}` }),
     },
@@ -73,8 +73,8 @@ function isRefusedConnection(error: unknown): boolean {
 }
 
 /**
- * Sends every write, each until it is acknowledged. `during` gets a way to wait until so many are still to be sent, and
- * does what it does to the servers meanwhile.
+ * Sends every write, each until it is acknowledged. `during` disturbs the servers meanwhile; its argument waits until
+ * so many writes are still to be sent.
  */
 export async function sendAll({
   writes,
