@@ -14,7 +14,7 @@ type Row = { number: number; texts: string[]; files: string[] };
 /** The numbers that tests, or groups of tests, carry before a colon in their names, with the files. */
 async function numbersInTests(word: string): Promise<Map<number, Set<string>>> {
   const named = /["`]([^"`\n:]+): /g;
-  // "threat 12", "threats 12 and 13", "threats 12 to 14"; a number with a point is a threat's part of a document's.
+  // "threat 12", "threats 12 and 13", "threats 12 to 14"; a number with a point, as 3.22, is no row's.
   const numbers = new RegExp(`\\b${word}s? (\\d+)(?: (and|to) (\\d+))?(?![\\d.])`, "g");
   const found = new Map<number, Set<string>>();
   for await (const file of glob("{src,tests}/**/*.test.{ts,tsx}", { cwd: root })) {

@@ -25,13 +25,13 @@ const caseCount = Number(process.env["PARSER_CASES"] ?? 3000);
 const patience = 30_000 + caseCount;
 afterAll(() => console.log(`Up to ${caseCount} cases for each parser`));
 
-/** Any text at all, and texts of the signs that a parser knows, which come closer. */
+/** Any text, and texts of the characters that a parser knows, which come closer to what it reads. */
 const texts = (known: string) =>
   fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
     fc.string({ unit: "grapheme", maxLength: 20 }),
     fc.string({ unit: fc.constantFrom(...Array.from(known)), maxLength: 30 }),
-    // Long ones, for what takes longer than it should.
+    // Long texts show a parser that takes longer than it should.
     fc.constantFrom(...Array.from(known)).map((sign) => sign.repeat(5000)),
   );
 
@@ -73,7 +73,7 @@ describe("what people type is read without a throw, and what was read reads the 
         const isValid = (document: string) =>
           isValidCpf(document) || isValidCnpj(document, { version: 2 });
         expect(isValid(text)).toBeTypeOf("boolean");
-        // As the field writes it, it is the same number.
+        // The field's form of a number is still that number.
         expect(isValid(masked("document", number))).toBe(true);
         expect(typedText("document", masked("document", number)).signs).toBe(number);
       }),

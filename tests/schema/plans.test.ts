@@ -15,12 +15,12 @@ import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
 import { offencesOf, recordPlans, tablesOf, tellPlans } from "./recorded-plans.ts";
 
-// The work of a call in PostgreSQL must not grow with the number of accounts, nor with an account's past. So that the
-// planner has to choose, every table holds thousands of rows of many accounts, and the account that is looked at has
-// several hundred orders.
+// The work of a call in PostgreSQL must not grow with the number of accounts, nor with an account's past. Every table
+// has thousands of rows of many accounts, so that the planner has to choose, and the account under test has several
+// hundred orders.
 
 const size = { accounts: 1_000, itemsPerCategory: 2, orders: 10_000 };
-/** More than the menu of an account here, less than its orders. */
+/** More rows than an account's menu has here, and fewer than its orders have. */
 const mostRows = 200;
 
 let own: FreshDatabase;
@@ -39,21 +39,21 @@ beforeAll(async () => {
   const admin = new pg.Client({ connectionString: own.adminUrl });
   await admin.connect();
   await fillAccounts(admin, size);
-  // The relay's table is short while little happens: a week's worth of a busy one. Its transactions are older than any
-  // that another test may have open, which the relay would go back to.
+  // The outbox is short while little happens, so it gets the events of a busy week. Their transactions are older than
+  // any that another test may have open, to which the relay would go back.
   await admin.query(`insert into outbox (account_id, event_id, topic, subject_id, transaction_id)
     select account_id, gen_random_uuid(), 'order', order_id, (100 + row_number() over () % 100)::text::xid8
     from orders`);
-  // The first answers of a week are short as well.
+  // The table of first answers is short as well, so it gets those of a week.
   await admin.query(`insert into idempotency_keys (account_id, key, request_hash, guest_id, created_at)
     select account_id, gen_random_uuid(), '', guest_id, now() from orders`);
-  // Pauses and times of orders ahead of accounts that all have had some.
+  // Every account has had a pause, and orders ahead at some times.
   await admin.query(`insert into service_pauses (account_id, service, paused_until, reason)
     select account_id, 'delivery', now() - interval '1 day', '' from accounts`);
   await admin.query(`insert into service_slots (account_id, service, starts_at, used)
     select account_id, 'delivery', now() - slot * interval '30 minutes', 1
     from accounts, generate_series(1, 10) as slot`);
-  // Accounts that all have a bar, and a printer there.
+  // Every account has a bar with a printer.
   await admin.query(`insert into stations (account_id, station_id, name, sort, is_default)
     select account_id, gen_random_uuid(), 'Bar', 0, true from accounts`);
   await admin.query(`insert into printers (account_id, printer_id, name, kind, columns, encoding, layout, copies)
@@ -64,7 +64,7 @@ beforeAll(async () => {
       (account_id, job_id, printer_id, order_id, version, reason, layout, state, due_at, created_at)
     select account_id, gen_random_uuid(), printer_id, order_id, 1, 'order', 'production', 'printed', o.created_at, o.created_at
     from orders o join printers using (account_id)`);
-  // Orders that all were paid, and lost a line and got it again.
+  // Orders have cancelled units, payments of their lines, and a history.
   await admin.query(`insert into line_cancels
       (account_id, cancel_id, order_id, line, qty, amount_cents, service_cents, reason, created_at)
     select account_id, gen_random_uuid(), order_id, line, 1, 0, 0, 'other', now() from order_lines where parent_line is null`);
@@ -105,17 +105,17 @@ afterAll(async () => {
   await own?.drop();
 });
 
-/** Of a program's pool. */
+/** Connections of a program's pool. */
 const connections = 10;
 
 /** The faults of the calls' plans, and the tables that they touched. */
 async function lookAt(calls: () => Promise<unknown>) {
   plans.take();
   await calls();
-  // The plan of a read's last query is told with its end, for which nobody waits: on each connection, before this.
+  // The plan of a read's last query comes with its end, for which no caller waits: a query on each connection does.
   const { ask } = testApp.database;
   await Promise.all(Array.from({ length: connections }, () => ask("select pg_sleep(0.05)")));
-  // Once an hour the relay looks at the oldest thousand events, which may be now.
+  // Once an hour, which may be now, the relay looks at the oldest thousand events.
   const taken = plans.take().filter(({ sql }) => !sql.includes("limit 1000) as oldest"));
   if (taken.length === 0) throw new Error("No plan was told");
   return {

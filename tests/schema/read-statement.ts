@@ -2,20 +2,20 @@ import { loadModule, parseSync } from "libpg-query";
 
 await loadModule();
 
-/** As PostgreSQL's own parser gives it. */
+/** A node of the tree that PostgreSQL's own parser makes. */
 export type Node = { readonly [key: string]: unknown };
-/** A part of a statement, and of which kind it is. */
+/** A part of a statement, with its kind. */
 export type Part = { kind: string; node: Node };
 
 export type Statement = {
   parts: readonly Part[];
-  /** Each SELECT, UPDATE and DELETE within it, with what it takes rows from. */
+  /** Each SELECT, UPDATE and DELETE within it. */
   levels: readonly Level[];
 };
 
 export type Level = {
   part: Part;
-  /** The names of its tables of accounts that are not said to be of one account, `account_id = $n`. */
+  /** The names of its tables of accounts that `account_id = $n` does not limit to one account. */
   unnamed: ReadonlySet<string>;
 };
 
@@ -53,14 +53,14 @@ export function isGiven(value: unknown): boolean {
   return (inside(value, "ParamRef") ?? inside(value, "A_Const")) !== undefined;
 }
 
-/** Conditions that must all be so: the parts of an `and`, of joins and of a where. */
+/** Conditions that must all hold: the parts of an `and`. */
 function conditionsOf(value: unknown): unknown[] {
   const all = inside(value, "BoolExpr");
   if (all?.["boolop"] === "AND_EXPR") return listOf(all["args"]).flatMap(conditionsOf);
   return value === undefined ? [] : [value];
 }
 
-/** Tables that a FROM names itself, not those of subqueries within. */
+/** Tables that a FROM names itself, without those of its subqueries, and the conditions of their joins. */
 function fromOf(value: unknown): { tables: Node[]; conditions: unknown[] } {
   const table = inside(value, "RangeVar");
   if (table) return { tables: [table], conditions: [] };
@@ -109,7 +109,7 @@ function levelOf(part: Part, commonNames: ReadonlySet<string>): Level {
         ]
       : [];
   });
-  // A table is named by a value, or by one that is.
+  // A table is limited to an account by a value, or by equality with a table that is.
   for (let before = -1; before !== unnamed.size;) {
     before = unnamed.size;
     for (const [one, other] of equalities) {

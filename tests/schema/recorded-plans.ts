@@ -1,7 +1,7 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** A step of a plan as PostgreSQL tells it, as far as it is looked at here. */
+/** A step of a plan as PostgreSQL reports it, with the fields that are read here. */
 type PlanNode = {
   "Node Type": string;
   "Relation Name"?: string;
@@ -16,7 +16,7 @@ type PlanNode = {
 
 export type RecordedPlan = { sql: string; plan: PlanNode };
 
-/** Makes a database tell each connection how every statement of it was carried out, those of the references included. */
+/** Makes a database send each connection the plans of all its statements, those of foreign keys included. */
 export async function tellPlans(admin: pg.Client, databaseName: string): Promise<void> {
   const settings = {
     session_preload_libraries: "auto_explain",
@@ -33,7 +33,7 @@ export async function tellPlans(admin: pg.Client, databaseName: string): Promise
     await admin.query(`alter database ${databaseName} set ${name} = '${value}'`);
 }
 
-/** Collects what connections that are opened from now on are told. */
+/** Collects the plans that are sent to connections opened from now on. */
 export function recordPlans(): { take(): RecordedPlan[]; stop(): void } {
   let plans: RecordedPlan[] = [];
   const listen = (client: pg.Client) =>
@@ -74,7 +74,7 @@ export function tablesOf({ plan }: RecordedPlan): string[] {
 /** Read before the account is known, or for every account at once; each by an index of its own. */
 const notOfAnAccount = new Set(["hosts_pkey", "outbox_in_order"]);
 
-/** Parts of a plan that would take longer the more accounts there are, or the longer one of them has been there. */
+/** Steps of a plan that would take longer with more accounts, or with more of an account's past. */
 export function offencesOf(recorded: RecordedPlan, { mostRows }: { mostRows: number }): string[] {
   return stepsOf(recorded.plan).flatMap((step) => {
     const what = `${step["Node Type"]} of ${step["Relation Name"] ?? step["Index Name"]}`;

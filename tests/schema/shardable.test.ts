@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { freshDatabase, type FreshDatabase } from "../../src/server/testing/fresh-database.ts";
 
-// The database has the schema that docs/scaling.md tells of: each table with its spread over several servers, and keys
-// that let it be, because all of them start with the account.
+// The database has the schema that docs/scaling.md describes: each table with its spread over several servers, and keys
+// that allow it, because all of them start with the account.
 
-/** A database of its own: a test that breaks a table keeps everybody else from it. */
+/** A database of its own, because a test that breaks a table locks it. */
 let fresh: FreshDatabase;
 let admin: pg.Client;
 let rows: { table: string; spread: string; why: string }[];

@@ -8,7 +8,7 @@ import { changedUrl } from "../../src/server/testing/prepare-refusal.ts";
 import { startApp } from "../../src/server/testing/start-app.ts";
 import { readAllRows } from "../../src/server/testing/table-rows.ts";
 
-/** The schema as it was before, of which the migration takes what cannot be spread. */
+/** Statements that bring back the schema from before the migration, with what cannot be spread. */
 const before = (app: string) => [
   ...[
     ["orders", "user_id"],
@@ -55,7 +55,7 @@ it("the migration that makes the tables spreadable keeps every row, of a databas
   const kept = await rows();
   await prepareDatabase(url);
   expect(await rows()).toEqual(kept);
-  // With a payment, lines and changes of status that name the attendant, who is removed now.
+  // A payment, lines and changes of status name the attendant, who is removed now.
   const { users } = await admin.staff.users();
   const [id = ""] = users.flatMap((user) => (user.level === 2 ? [user.id] : []));
   expect(kept.get("payments")?.join()).toContain(id);

@@ -49,7 +49,7 @@ const assignmentsOf = (statement: Statement) =>
     return listOf(setting).flatMap((target) => inside(target, "ResTarget") ?? []);
   });
 
-/** The SELECT or VALUES of each INSERT, with where in its rows the account stands. */
+/** The SELECT or VALUES of each INSERT, with the account's place in its rows. */
 const insertsOf = (statement: Statement) =>
   ofKind(statement, /^InsertStmt$/)
     .filter((node) => !/^(?:hosts|schema_migrations)$/.test(relationOf(node)))

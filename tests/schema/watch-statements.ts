@@ -10,7 +10,7 @@ const acrossAccounts = [
   /^\s*select account_id, event_id, topic, subject_id\s+from outbox\b/,
   /^\s*select max\(transaction_id\)::text as last\b/,
   /^delete from outbox where transaction_id <= \$1::xid8 and created_at < \$2$/,
-  // Tests of the policies ask as the program would that had forgotten the account.
+  // Tests of the policies ask like a program that has forgotten the account.
   /^select array_agg\(distinct account_id\) as seen from entries$/,
   /^\s*select current_setting\('app.account_id', true\) as left from \(select count\(\*\) from entries\)/,
 ];
@@ -20,7 +20,7 @@ type Client = pg.Client & { connectionParameters: { user?: string; application_n
 type Query = (this: Client, ...given: readonly unknown[]) => unknown;
 type Watched = Query & { offences: string[] };
 
-/** Not what a test asks by a connection of its own. */
+/** Leaves out the connections that tests open for themselves. */
 function isProgram({ connectionParameters }: Client): boolean {
   const { user = "", application_name: name } = connectionParameters;
   return name === "comanda" || user.endsWith("_relay_login");
