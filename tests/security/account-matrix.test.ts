@@ -17,7 +17,7 @@ import {
 import { createSender, type Received } from "./sender.ts";
 import { newTenants, ownersOf, type Tenants } from "./tenants.ts";
 
-/** `MATRIX_ACCOUNTS=10` is the long form; `MATRIX_OTHERS` says against how many others each is tried, if not all. */
+/** `MATRIX_ACCOUNTS=10` is the long form; `MATRIX_OTHERS` is the number of others that each is tried against. */
 const accountCount = Number(process.env["MATRIX_ACCOUNTS"] ?? 2);
 const otherCount = Number(process.env["MATRIX_OTHERS"] ?? accountCount - 1);
 const patience = 60_000 + accountCount * otherCount * 60_000;
@@ -31,16 +31,16 @@ const readable: Record<Role, readonly Audience[]> = {
   admin: ["everyone", "guest", "staff", "admin"],
 };
 /**
- * The tables that a call of this role may change in its own account; a new table is nobody's but the admins' until it
- * is here.
+ * The tables that a call of this role may change in its own account. Only admins may change a new table until it is
+ * listed here.
  */
 const guestsTables =
   "guests sessions orders order_lines ratings idempotency_keys counters outbox tables access_codes known_devices order_pushes";
 const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),
-  // A pause, and what is sold out, are told to guests with the account's version.
-  // A page that prints keeps when its printer was there.
+  // A pause, or an item that is sold out, changes the account's version, by which guests hear of it.
+  // A page that prints stores when its printer was last there.
   attendant:
     `${guestsTables} sheets payments order_status_changes service_pauses accounts entries stock_changes print_jobs printers kitchen_lines line_cancels payment_lines history users taken_stock cash_movements`.split(
       " ",
@@ -59,7 +59,7 @@ const sung = new Set<string>();
 beforeAll(async () => {
   testApp = await startApp({
     config: { trustedProxies: ["127.0.0.1"] },
-    // With a relay, so that public bytes are kept; what these accounts write is told to this process directly.
+    // With a relay, so that public answers are cached; writes of these accounts are told to this process directly.
     events: noRelay,
     limits: { perGuest: 1e9, perAddress: 1e9 },
     poolSize: 8,
@@ -75,7 +75,7 @@ afterAll(async () => {
   console.log(`${probeCount} probes between ${accountCount} accounts, ${leakCount} leaks`);
 });
 
-/** The accounts at whose door the others try; two are alike, and one of them will do. */
+/** The accounts that are tried with the others' ids and tokens. Of two, one is enough, because they are alike. */
 const tried = () => (accountCount === 2 ? tenants.all.slice(0, 1) : tenants.all);
 function othersThan(own: Tenant): Tenant[] {
   const at = tenants.all.indexOf(own);
@@ -91,7 +91,7 @@ async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<v
   );
 }
 
-/** Sends it, and holds the answer against what its caller may read: marks of `own`, of nobody else. */
+/** Sends a probe and checks that the answer has only marks that its caller may read: those of `own`. */
 async function send({ name, role, sent }: Probe, own: Tenant | undefined): Promise<Received> {
   const answer = await sender.send(sent);
   probeCount += 1;
@@ -105,7 +105,7 @@ async function send({ name, role, sent }: Probe, own: Tenant | undefined): Promi
       const audience = roles.flatMap((one) => readable[one]).find((a) => own.words[a] === mark);
       if (audience === undefined) continue;
       sung.add(`${owner} ${audience}`);
-      // Whoever has the link of an order that was shared reads what its guest ordered.
+      // A shared order's link shows what its guest ordered to anybody.
       const readers = name.startsWith("GET order/shared/") ? readable.guest : readable[role];
       if (!readers.includes(audience)) leakCount += 1;
       expect(readers, `${about} shows what is for ${audience}`).toContain(audience);
@@ -175,7 +175,7 @@ describe("threat 3: ids of another account", () => {
             const [theirs, nobodys] = answers.map(
               ({ status, text }) => `${status} ${text.replaceAll(marks, "ID")}`,
             );
-            // An account that exists and is not this one is said to be so; see the rule of hosts.
+            // By the rule of hosts the answer tells of an account that exists and is not this one.
             const isComparable =
               !foreign.route.domainInQuery && answers.every(({ status }) => status !== 429);
             if (isComparable) expect(theirs, `${foreign.name} as ${role}`).toBe(nobodys);
@@ -195,7 +195,7 @@ describe("threat 14: the own account", () => {
       for (const role of roles) {
         for (const own of tenants.all) {
           const before = await tenants.readAll();
-          // One after the other: each must find what the examples speak of.
+          // One after the other, because each probe must find the rows that the examples name.
           for (const probe of ownProbes(own, role)) await send(probe, own);
           expect(await tenants.changes(before, own)).toEqual([]);
           const allowed = writable[role];
@@ -223,7 +223,7 @@ describe("threat 14: the own account", () => {
       await app.query("begin");
       await app.query(accountSetting(accountId));
       for (const table of tenants.tables) {
-        // Hosts are looked up before the account is known.
+        // Hosts are read before the account is known.
         if (table === "hosts") continue;
         const { rows } = await app.query<{ row: string }>(
           `select to_jsonb(t)::text as row from ${app.escapeIdentifier(table)} t`,
@@ -239,7 +239,7 @@ describe("threat 14: the own account", () => {
   });
 });
 
-// After the others: from here on the accounts have these keys in common.
+// This comes last: from here on the accounts have these keys in common.
 describe("threat 3: a key under which another account has written", () => {
   it("brings nothing of the answer that was given there", async () => {
     const [own, other] = tenants.all;

@@ -3,7 +3,7 @@ import type pg from "pg";
 /** Every row of an account, by table; equal texts are equal rows. */
 export type AccountRows = Record<string, readonly string[]>;
 
-/** The tables that hold rows of accounts, as the catalogue has them: a new one is among them by itself. */
+/** The tables that hold rows of accounts, by the catalogue, which lists a new one by itself. */
 export async function listAccountTables(admin: pg.Client): Promise<string[]> {
   const { rows } = await admin.query<{ table: string }>(
     `select table_name as "table" from information_schema.columns
@@ -17,7 +17,7 @@ export async function readAccountRows(
   admin: pg.Client,
   { tables, accountId }: { tables: readonly string[]; accountId: string },
 ): Promise<AccountRows> {
-  // An owner who bypasses nothing is held by the policies as well.
+  // The policies hold for an owner without BYPASSRLS as well.
   await admin.query("select set_config('app.account_id', $1, false)", [accountId]);
   const each = tables.map(
     (table) =>

@@ -33,7 +33,7 @@ function* fieldsOf(schema: $ZodType | undefined): Generator<string> {
   if (def.type === "union") for (const option of def.options) yield* fieldsOf(option);
 }
 
-/** All that answers have, and what the database calls some of it. */
+/** All fields of answers, and names of the database for some of them. */
 const fields = new Set([
   ...routes.flatMap((route) => [...fieldsOf(route.response)]),
   ..."total paid account_id user_id guest_id password_hash total_cents version".split(" "),
@@ -43,10 +43,10 @@ const one = (name: string) => [name, 1] as const;
 
 type Place = { path: string; body: unknown; added: string[]; ignored: string[] };
 
-/** No field that is read takes it. */
+/** A value that no known field takes. */
 const strange = { surprise: null };
 
-/** The body with all these fields in one of its objects, for each of them, but for those that it may have there. */
+/** For each object of the body, the body with all fields in it that it may not have there. */
 function* crowded(schema: $ZodType, body: unknown): Generator<Place> {
   function* walk(value: unknown, path: string[]): Generator<string[]> {
     if (typeof value !== "object" || value === null) return;
@@ -55,7 +55,7 @@ function* crowded(schema: $ZodType, body: unknown): Generator<Place> {
   }
   const read = safeParse(schema, body).data;
   for (const path of walk(body, [])) {
-    const here = valueAt(body, path) as object; // as `walk` goes
+    const here = valueAt(body, path) as object; // `walk` yields paths of objects only
     const withAdded = (names: readonly string[]) =>
       withValue(body, { path, value: { ...here, ...Object.fromEntries(names.map(one)) } });
     const foreign = [...fields].filter((name) => !Object.hasOwn(here, name));

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { safeParse, type $ZodType, type $ZodTypes } from "zod/v4/core";
 
-/** Ids and hashes that stand for something in the account that is asked. */
+/** Ids and hashes that exist in the account that is asked. */
 export type Known = { ids: readonly string[]; hashes: readonly string[] };
 
 /** Values that a schema takes, made from the schema alone. */
@@ -19,7 +19,7 @@ export function arbitraryOf(schema: $ZodType, known: Known): Arbitrary<unknown> 
     return fc.array(of(def.element), { maxLength: Math.min(numberIn(bag, "maximum") ?? 4, 4) });
   if (def.type === "tuple") return fc.tuple(...def.items.map(of));
   if (def.type === "record") {
-    // The keys of what JSON has are texts.
+    // Keys in JSON are texts.
     const keys = of(def.keyType) as Arbitrary<string>;
     return fc.dictionary(keys, of(def.valueType), { maxKeys: 3, noNullPrototype: true });
   }
@@ -45,7 +45,7 @@ function objects(
   return fitting(schema, fc.record(fields, { requiredKeys, noNullPrototype: true }));
 }
 
-/** Refinements, as the schema itself says them. */
+/** Only values that pass the schema's refinements. */
 function fitting<Value>(schema: $ZodType, values: Arbitrary<Value>): Arbitrary<Value> {
   return values.filter((value) => safeParse(schema, value).success);
 }
@@ -91,7 +91,7 @@ const formed = [
   "<p>Olá <strong>você</strong></p>",
   "#aa3300",
   "5",
-  // The push address of a device that is told of its order.
+  // The push address of a device that follows its order.
   "https://push.example/send/1",
   "B".repeat(87),
   "a".repeat(22),

@@ -90,7 +90,7 @@ describe("threat 28: the address of a picture", () => {
       const right = fc
         .constantFrom("240", "480", "960")
         .map((size) => `/assets/${size}/${file}.avif`);
-      // A right one with something put into it.
+      // A right path with a piece put into it.
       const nearly = fc
         .tuple(right, fc.nat({ max: 60 }), fc.constantFrom("", ...pieces))
         .map(([url, at, piece]) => url.slice(0, at) + piece + url.slice(at));

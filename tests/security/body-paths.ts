@@ -1,7 +1,7 @@
-/** The path with the first of each list and record in place of its marks; undefined where the example has no place for it. */
+/** The path with the first key of each list and record for its marks; undefined where the example has no such place. */
 export function concretePath(body: unknown, path: string[]): string[] | undefined {
   const [head, ...rest] = path;
-  // A text that the example does without can be added to the rest.
+  // A text that the example lacks can be added.
   if (head === undefined) return body === undefined || typeof body === "string" ? [] : undefined;
   if (typeof body !== "object" || body === null) return undefined;
   const key = head === "[]" || head === "{}" ? Object.keys(body)[0] : head;

@@ -8,7 +8,7 @@ import type { AccountRows } from "./account-rows.ts";
 /** The readers of a text in an account: everybody, its guest, staff, or admins alone. */
 export type Audience = "everyone" | "guest" | "staff" | "admin";
 
-/** A word for each audience of each account, which is nowhere else. */
+/** A word for each audience of an account, which occurs nowhere else. */
 export type Canaries = Record<Audience, string>;
 
 /** The columns that others than admins may read; a new column is for admins alone until it is listed here. */
@@ -19,24 +19,24 @@ const audiences: Record<string, Audience> = {
   "icons.title": "everyone",
   // Guests are told why a service is paused.
   "service_pauses.reason": "everyone",
-  // The name of who sent an order stands on the tab.
+  // A tab shows the name of the attendant who sent an order.
   "users.name": "staff",
   "sheets.name": "staff",
   // Why a payment was given back.
   "payments.reason": "staff",
   // Why cash went into the drawer or out of it.
   "cash_movements.reason": "staff",
-  // A printer's unprinted job, and the reason.
+  // The list of unprinted jobs names the station and the printer, and gives the reason.
   "stations.name": "staff",
   "printers.name": "staff",
   "print_jobs.error": "staff",
-  // Why something of an order was called off, and what else happened to it.
+  // The reason of a cancelled line, and the rest of an order's history.
   "line_cancels.text": "staff",
   "history.what": "staff",
   "history.before_value": "staff",
   "history.after_value": "staff",
 };
-/** A guest's words and orders are theirs and the staff's to read. */
+/** The guest who ordered and the staff may read these tables. */
 const ofGuests = new Set(["orders", "order_lines"]);
 
 /** Columns that hold a word of the program and not a text, or that have a form of their own. */
@@ -53,8 +53,8 @@ export function newCanaries(): Canaries {
 }
 
 /**
- * Puts the words into every text of the account's rows; which columns took one. Those of a form of their own (states,
- * hashes, file names) take none, and say by themselves whose they are or nothing.
+ * Puts the words into every text of the account's rows, and returns the columns that took one. Columns with a form of
+ * their own (states, hashes, file names) take no word; they are marks by themselves, or tell nothing.
  */
 export async function plantCanaries(
   admin: pg.Client,
@@ -135,7 +135,7 @@ export function marksIn(text: string): Set<string> {
   return new Set(text.match(marks));
 }
 
-/** Every mark that stands in an account's rows, and its id in the form that tokens have it. */
+/** Every mark in an account's rows, and the account's id in the form that tokens have. */
 export function marksOf(accountId: string, rows: AccountRows): Set<string> {
   const all = marksIn(Object.values(rows).flat().join("\n"));
   return all.add(accountId.replaceAll("-", ""));

@@ -9,7 +9,7 @@ import { rawCall } from "../../src/server/testing/raw-call.ts";
 import { refusalOf } from "../../src/server/testing/refusal-of.ts";
 import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
 
-/** As `npm start` has it. */
+/** The program's usual limits. */
 const limits = { perGuest: 5, perAddress: 30 };
 
 let testApp: TestApp;
@@ -34,7 +34,7 @@ const toRoom = ({ itemId }: Hotel, location: string): OrderBody => ({
   cartData: { items: { [itemId]: { qty: 1 } }, location },
 });
 
-/** As somebody whom nobody knows, from an address of their own. */
+/** Orders as a stranger from an address of their own. */
 async function orderFrom(
   hotel: Hotel,
   { location, n }: { location: string; n: number },
@@ -58,7 +58,7 @@ describe("threat 32: the code of a room or table in the wrong hands", () => {
       statuses.push(await orderFrom(hotel, { location: written[n % written.length] ?? "", n }));
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
     expect(statuses.slice(10)).toEqual(Array(90).fill(429));
-    // Neither the next room nor whoever works there has to wait.
+    // The next room and the staff do not have to wait.
     expect(await orderFrom(hotel, { location: "13", n: 101 })).toBe(201);
     const owner = await signedInAdmin(testApp, hotel.account);
     await expect(sendOrder(owner, toRoom(hotel, "12"))).resolves.toMatchObject({ status_id: 1 });

@@ -46,7 +46,7 @@ const refusal = strictObject({
 export const inside =
   /\bat \w.*[(/]|\.ts:\d|node_modules|SELECT |select .+ from |relation "|violates|syntax error|pg_/;
 
-/** The fault of an answer, held against all that the contract says of its call; undefined if there is none. */
+/** What the contract of its call does not allow in an answer; undefined when all is allowed. */
 export function faultOf(route: Route, { status, headers, text }: Received): string | undefined {
   if (status >= 500) return "it is a defect";
   if (status === 304) return text === "" ? undefined : "it has a body";

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Requests that a page of another site can send without asking first: forms, and fetch or beacon with such a body. */
+/** Requests that a page of another site can send without a preflight: forms, and fetch or beacon with such a body. */
 const simple: [type: string | undefined, payload: (text: string) => string][] = [
   ["text/plain", (text) => text],
   ["text/plain;charset=UTF-8", (text) => text],
-  // A form's one field, whose name and value come to the same text.
+  // A form of one field, whose name, equals sign and value together are JSON.
   ["text/plain", (text) => text.replace(/.$/, ',"x":"=') + '"}'],
   ["application/x-www-form-urlencoded", (text) => new URLSearchParams({ data: text }).toString()],
   [
@@ -45,7 +45,7 @@ describe("threat 21: pages of other sites", () => {
           headers: {
             origin: evil,
             referer: `${evil}/page`,
-            // A cookie that a browser would send by itself, if anything here were kept in one.
+            // The cookie that a browser would send by itself, if the site used cookies.
             cookie: `token=${admin}; authorization=Bearer ${admin}`,
             ...(type === undefined ? {} : { "content-type": type }),
           },
@@ -81,7 +81,7 @@ describe("threat 21: pages of other sites", () => {
     const before = await tenants.readAll();
     for (const { route, url } of examplesOf(own)) {
       if (route.method !== "GET" || route.events) continue;
-      // A file to print is the same for everybody, and takes its time.
+      // A file to print is the same for everybody, and takes long.
       const tokens = route.binary ? [undefined] : Object.values(own.tokens);
       for (const token of tokens) await rawCall(testApp, { url, host: own.account.host, token });
     }

@@ -15,7 +15,7 @@ afterAll(() => close());
 
 type Variant = { path: string; body: unknown };
 
-/** The body with each of its lists and maps emptied, left out or null, one at a time; and with nothing at all. */
+/** The body with each of its lists and maps emptied, left out or null, one at a time; and the body itself empty. */
 function* emptied(value: unknown, path = "body"): Generator<Variant> {
   if (typeof value !== "object" || value === null) return;
   yield { path: `${path} empty`, body: Array.isArray(value) ? [] : {} };

@@ -13,10 +13,10 @@ import { rawCall, rawPost } from "../../src/server/testing/raw-call.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 
-// Attacks: first what a stranger sends, from the address that everybody here has, and then what they must not have kept
-// from whoever orders or works there.
+// Attacks. First a stranger sends something from the address that everybody here shares; then guests and staff must
+// still get what the stranger must not take from them.
 
-/** As `npm start` has it. */
+/** The program's usual limits. */
 const limits = { perGuest: 5, perAddress: 30 };
 
 let testApp: TestApp;
@@ -46,7 +46,7 @@ const toRoom = (itemId: string, location: string): OrderBody => ({
   cartData: { items: { [itemId]: { qty: 1 } }, location },
 });
 
-/** Sends strangers' bodies to a path, one after the other, each under a name of its own; the answers' statuses. */
+/** Sends strangers' bodies to a path, one after the other, without a token. Returns the answers' statuses. */
 async function asStrangers(path: string, bodies: readonly unknown[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const body of bodies)
@@ -85,7 +85,7 @@ describe("threat 57: strangers' orders", () => {
     );
     expect(toOneRoom.filter((status) => status === 201)).toHaveLength(10);
     await sendOrder(known, toRoom(pizza, "205"));
-    // Some more than are taken: each that is refused is answered a second late.
+    // Only a few more than are taken, because each refusal is answered a second late.
     const toMany = await asStrangers(
       "order",
       times(25, (n) => toRoom(pizza, `3${n}`)),
@@ -194,7 +194,7 @@ describe("threat 19: wrong passwords", () => {
       const statuses = [];
       for (let n = 0; n < 12; n += 1) statuses.push((await signIn(wrong(user, n))).status);
       expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
-      // However it is written, it is the same login.
+      // Spaces and capitals make no other login.
       expect((await signIn(wrong(` ${user.toUpperCase()} `, 0))).status).toBe(429);
     }
     expect((await signIn(attendantCredentials)).status).toBe(200);
@@ -219,14 +219,14 @@ describe("threat 19: wrong passwords", () => {
     expect((await signIn(adminCredentials)).status).toBe(429);
     const back = await signIn(adminCredentials, { device: String(device) });
     expect([back.status, back.device]).toEqual([200, undefined]);
-    // A device is known to who has signed in on it, and a mark is nobody's that this account has not given.
+    // A device is known only to people who signed in on it, and only by a mark that this account gave.
     const others = [
       signIn(attendantCredentials, { device: String(device) }),
       signIn(adminCredentials, { device: "x".repeat(43) }),
       signIn(adminCredentials, { device: "y".repeat(5_000) }),
     ];
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([429, 429, 429]);
-    // Nor may one guess on it without end.
+    // Guesses on a known device have a limit as well.
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
       statuses.push(

@@ -17,7 +17,7 @@ type Shop = {
   itemId: string;
   admin: Caller;
   guest: Caller;
-  /** All that its listeners have been sent, each for itself. */
+  /** The text that each of its listeners has been sent. */
   heard: string[];
 };
 
@@ -59,7 +59,7 @@ afterAll(async () => {
   await relay.close();
 });
 
-/** Listens with a token; what comes is kept with the shop's. Resolves with the status. */
+/** Listens with a token, and collects the text in the shop's `heard`. Resolves with the status. */
 function listenTo(
   origin: string,
   { shop: { account, heard }, token }: { shop: Shop; token: string | undefined },

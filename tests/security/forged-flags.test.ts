@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** All that somebody could set in a browser of what says there that an admin is at work. */
+/** All flags that say in a browser that an admin is at work, and headers like them. */
 const flags = {
   authenticated: "true",
   cookie: "__inlineAdminMode__=true; authenticated=true; auth_group_level=1",

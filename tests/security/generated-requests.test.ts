@@ -17,7 +17,7 @@ import { createSender } from "./sender.ts";
 
 /** `FUZZ_REQUESTS=50000` is the long form. */
 const requestCount = Number(process.env["FUZZ_REQUESTS"] ?? 408);
-/** Requests of one account before a fresh one takes its place: much of it is removed by then. */
+/** Requests to one account before a new one replaces it: they have removed much of it by then. */
 const perAccount = 204;
 /** Sent at once. */
 const batch = 6;
@@ -63,7 +63,7 @@ async function newTarget(foreignToken: string | undefined): Promise<Target> {
 const figures = { count: 0, slowestMs: 0, valid: 0, done: 0 };
 const statuses: Record<string, number> = {};
 
-/** Undefined, or what is wrong with the answer, with all that is needed to ask again. */
+/** What is wrong with the answer, with all that is needed to send the request again; undefined if nothing is. */
 async function faultIn({ name, kind, sent }: Generated): Promise<string | undefined> {
   const route = byName.get(name);
   if (!route) return `${name} is no route`;
@@ -108,13 +108,13 @@ describe("threat 51: whatever is asked", () => {
               expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
             },
           ),
-          // The account is no longer the same: what failed once need not fail again.
+          // No shrinking: the requests have changed the account, so a failed one may pass the next time.
           { numRuns: perAccount / batch, endOnFailure: true },
         );
         foreignToken = target.tokens.at(-1);
       }
       expect(testApp.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
-      // Calls that nothing is wrong with mostly get through, so that all of the program is tried.
+      // Enough valid calls must succeed, so that the whole program is tried.
       expect(figures.done).toBeGreaterThan(figures.valid / 10);
       console.log(
         `${figures.count} generated requests, 0 answers of 5xx, all as the contract has them, the slowest ${Math.round(figures.slowestMs)} ms; ${JSON.stringify(statuses)}`,

@@ -17,7 +17,7 @@ export type Target = {
   foreignToken: string | undefined;
 };
 
-/** Values of a segment of a path or of a query that name nothing. */
+/** Segments of a path that name nothing. */
 const segments = [
   "%00",
   "%zz",
@@ -64,7 +64,7 @@ const queries = [
   Array.from({ length: 300 }, (_, at) => `a${at}=1`).join("&"),
 ] as const;
 
-/** Headers that a client of the API does not send, or not like this. */
+/** Headers that a client of the API does not send, or not with these values. */
 const strangeHeaders: readonly Record<string, string>[] = [
   { authorization: "Bearer" },
   { authorization: "Bearer " },
@@ -111,7 +111,7 @@ const strangeHeaders: readonly Record<string, string>[] = [
   { "x-big": "x".repeat(7000) },
 ];
 
-/** Calls of one route: as the contract has them, with one thing wrong, and with nothing right. */
+/** Calls of one route: valid by the contract, with one thing wrong, or with everything wrong. */
 export function requestsOf(route: Route, target: Target): Arbitrary<Generated> {
   const name = nameOf(route);
   const parts = fc.record({
@@ -160,9 +160,9 @@ type Parts = {
   params: object;
   query: object;
   text: string;
-  /** In place of each of the parameters. */
+  /** Replaces each of the parameters. */
   segment: string | undefined;
-  /** Comes after the query. */
+  /** Is added to the query. */
   extra: string | undefined;
 };
 

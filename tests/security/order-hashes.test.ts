@@ -21,7 +21,7 @@ afterAll(() => testApp.close());
 const ask = (path: string, token: string | undefined) =>
   rawCall(testApp, { url: `/v2.0/${path}`, host: own.account.host, token });
 
-/** Random ones, and ones next to those that there are. */
+/** Hashes and keys that differ from existing ones in one digit, and then random ones. */
 function* guesses(count: number): Generator<string> {
   let made = 0;
   const keys = [own, other].map(({ ids }) => String(ids["Acompanhar"]));
@@ -50,7 +50,7 @@ describe("threat 12: the hash of an order", () => {
           const token = tokens[hash.charCodeAt(0) % tokens.length];
           const { status, text } = await ask(`order/${hash}`, token);
           if (status !== 404 || text !== missing) hits += 1;
-          // After so many wrong ones its answer is another, whether the key is right or not.
+          // After so many wrong keys a limit changes this answer, for a right key as well.
           if ((await ask(`order/shared/${hash}`, token)).status < 400) hits += 1;
         }
       };

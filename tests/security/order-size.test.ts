@@ -41,7 +41,7 @@ afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 
-/** An order of the first items, each with its first options, of which each is written in so many ways. */
+/** An order of the first items, each with its first options, and each option's id spelled in so many ways. */
 function cartOf({
   lines = maxOrderLines,
   options = optionsOfItem,
@@ -57,7 +57,7 @@ function cartOf({
   return Object.fromEntries(items);
 }
 
-/** The id with its letters small and large, in so many ways. */
+/** The id with small and capital letters in so many ways. */
 function spelledIn(key: string, ways: number): string[] {
   return Array.from({ length: ways }, (_, way) => {
     let letter = 0;
@@ -72,7 +72,7 @@ const refused = (items: SentCart["items"]) => refusalOf(sendOrder(admin, deliver
 describe("threat 45, fault 39: the size of an order", () => {
   it("has an end: thousands of lines in each of 50 orders are 50 refusals, and nothing is stored", async () => {
     const items = cartOf({ spellings: 32 });
-    // An id of few letters is written in fewer ways.
+    // An id with few letters has fewer spellings.
     const lines = Object.values(items).flatMap((line) => Object.keys(line.children ?? {}));
     expect(lines.length).toBeGreaterThan(maxOrderLines * optionsOfItem * 24);
     for (let order = 0; order < 50; order += 1) expect((await refused(items)).status).toBe(422);

@@ -11,13 +11,13 @@ import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.t
 
 const script = fileURLToPath(new URL("../../scripts/audit.ts", import.meta.url));
 
-/** A registry that answers every question for advisories so; its address. */
+/** Starts a registry that gives this answer to every question for advisories, and returns its address. */
 async function startRegistry(status: number, advisories: unknown): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(status, { "content-type": "application/json" });
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
-    // Besides the advisories, who else needs such a package is asked for, of which nobody does.
+    // npm also asks for the package itself, to see what depends on it; this one has no versions.
     const packument = { name, "dist-tags": {}, versions: {} };
     response.end(JSON.stringify(request.method === "GET" ? packument : advisories));
   });
@@ -27,7 +27,7 @@ async function startRegistry(status: number, advisories: unknown): Promise<strin
 
 /** The exit code of the check, and what it said. */
 async function audit(registry: string, env: Record<string, string> = {}) {
-  // An advisory that npm remembers must not reach the next question.
+  // A cache of its own, because npm would answer the next audit from a shared one.
   const cache = await mkdtemp(join(tmpdir(), "comanda-audit-"));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const child = spawn(process.execPath, [script], {

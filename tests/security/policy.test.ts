@@ -15,9 +15,9 @@ let relay: Relay;
 let account: TestAccount;
 /** Addresses of a picture, of the picture of a cart, and of a script of the site. */
 let files: { picture: string; print: string; script: string };
-/** By which the policy knows the script that stands in pages, reckoned from a page as it is sent. */
+/** The policy's digest of the inline script of pages, computed from a page as it is sent. */
 let firstScript: string;
-/** The same of all that stand in any page: in an order's there is one more. */
+/** The digests of all inline scripts of the site: an order's page has one more. */
 let ownScripts: string[];
 beforeAll(async () => {
   relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: console });
@@ -59,7 +59,7 @@ type Asked = { host?: string };
 const get = (url: string, { host = account.host }: Asked = {}) =>
   testApp.app.inject({ url, headers: { host } });
 
-/** As a proxy on this machine asks: what is kept in memory is answered only over a socket. */
+/** Asks like a proxy on this machine: answers from memory are given only over a socket. */
 async function overSocket(url: string, headers: Record<string, string>) {
   const call = request(`${await originOf(testApp)}${url}`, {
     agent: false,
@@ -78,13 +78,13 @@ function directives(policy: unknown): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** The sources of scripts by the answer's policy: with neither directive, any. */
+/** The sources of scripts that the policy allows; without both directives, any. */
 function scriptSources(policy: unknown): string[] {
   const found = directives(policy);
   return found["script-src"] ?? found["default-src"] ?? ["anywhere"];
 }
 
-/** The scripts that stand in a page and that a browser would run, if the policy lets it. */
+/** The inline scripts of a page that a browser would run if the policy allows it. */
 function standingScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gis)].map(
     ([, code = ""]) => code,

@@ -116,7 +116,7 @@ describe("threat 5: connections that accounts take in turns", () => {
         }
       };
       await Promise.all(Array.from({ length: 5 }, work));
-      // Broken-off calls are still ended in order.
+      // Aborted calls still give their connections back.
       const counts = () => app.database.poolCounts();
       await expect
         .poll(() => counts().open - counts().idle + counts().waiting, { timeout: 20_000 })

@@ -10,7 +10,7 @@ import type { Sent } from "./sender.ts";
 export const roles = ["none", "guest", "attendant", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** A full account with its words, whose examples go out as its own people would send them. */
+/** A full account with its words and the tokens of its people. */
 export type Tenant = FullAccount & { words: Canaries; tokens: Record<Role, string | undefined> };
 
 export type Probe = { name: string; role: Role; route: Route; sent: Sent };
@@ -19,7 +19,7 @@ type Example = { name: string; route: Route; url: string; text: string; body: un
 
 const sharedHost = `api.${testBaseDomain}`;
 
-/** Signing out would end the session that the other probes need; it is asked of other accounts only. */
+/** Signing out would end the session that the other probes need, so only other accounts are asked for it. */
 export function endsSession(route: Route): boolean {
   return route.path === "auth/logout";
 }
@@ -49,7 +49,7 @@ function probe(
     ...to,
     headers: {
       ...(route.idempotent ? { "idempotency-key": crypto.randomUUID() } : {}),
-      // Nobody's turn is used up by another's.
+      // Each call has an address of its own, so that no limit is shared.
       "x-forwarded-for": `10.${randomBytes(3).join(".")}`,
       ...to.headers,
     },
@@ -62,7 +62,7 @@ function probe(
   return { name, role, route, sent };
 }
 
-/** Calls that everybody of an account may make, by its own host or by name; files to print are the same for all. */
+/** All calls of a role to its own account, by its host or by name. Files to print are the same for all roles. */
 export function ownProbes(own: Tenant, role: Role): Probe[] {
   const token = own.tokens[role];
   return examplesOf(own)
@@ -70,7 +70,7 @@ export function ownProbes(own: Tenant, role: Role): Probe[] {
     .flatMap((example) => {
       const { host } = own.account;
       const byHost = probe(role, { example, to: { host, token } });
-      // A call that changes something has changed it by then.
+      // A call that changes something would find it changed the second time.
       if (example.route.method !== "GET" || example.route.binary) return [byHost];
       return [
         byHost,
@@ -93,7 +93,7 @@ export function misdirectedProbes(own: Tenant, other: Tenant): Probe[] {
         probe(role, { example, to: { host, token, headers: { domain: host } } }),
       ];
     });
-    // Such a call names its account in its address, and the header says nothing.
+    // Such a call names its account in its address, and the header has no effect.
     if (example.route.domainInQuery) return byToken;
     const byHeader = roles.flatMap((role) => [
       probe(role, { example, to: { host, token: own.tokens[role], headers: foreign } }),
@@ -138,7 +138,7 @@ export function foreignIdProbes({
 
 type Swap = readonly [mine: string, theirs: string];
 
-/** The two examples say the same but for what belongs to their accounts. */
+/** The pairs of ids in which two examples of the same call differ. */
 function differingIds(mine: Example, theirs: Example): Swap[] {
   const [here, there] = [mine, theirs].map(
     ({ url, text }) => `${url}\n${text}`.match(idLike) ?? [],
@@ -153,7 +153,7 @@ function swapped(example: Example, swaps: readonly Swap[]): Example {
   return { ...example, url: replace(example.url), text: replace(example.text) };
 }
 
-/** Made in the same moment as the other, but nowhere. */
+/** An id with the same time as the other, which does not exist. */
 function nobodys(id: string): string {
   return `${id.slice(0, -12)}${randomBytes(6).toString("hex")}`;
 }

@@ -16,7 +16,7 @@ let other: TestAccount;
 let ownDomain: string;
 let port: number;
 beforeAll(async () => {
-  // With the cache of public bytes, which looks at the host by itself.
+  // A relay switches the cache of public answers on, which reads the host by itself.
   testApp = await startApp({
     events: noRelay,
   });
@@ -29,7 +29,7 @@ beforeAll(async () => {
       db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
   port = await portOf(testApp);
-  // An answer that is kept for the right hosts must not serve the wrong ones.
+  // Answers that are cached for the right hosts must not serve the wrong ones.
   for (const { host } of [own, other]) {
     await whoAnswers([`Host: ${host}`]);
   }
@@ -41,7 +41,7 @@ async function whoAnswers(lines: string[], target = "/v2.0/content/home"): Promi
   const head = [`GET ${target} HTTP/1.1`, ...lines, "Connection: close", "", ""].join("\r\n");
   const { status, text } = await rawRequest(port, Buffer.from(head, "latin1"));
   if (status === 200) return /"name":"(Casa [^"]+)"/.exec(text)?.[1] ?? "somebody";
-  // A refusal says nothing of who else is here, but for the host that was sent.
+  // A refusal names no account.
   for (const { label } of [own, other]) expect(text).not.toContain(label);
   return String(status);
 }
@@ -137,7 +137,7 @@ describe("threat 2: hosts as they come over the wire", () => {
     );
     for (const [form, lines] of strange) {
       const [line = "Host:"] = lines();
-      // Without the header, or with one for each of two, there is nothing to hold.
+      // Forms with no header line or with two have no single header to try.
       if (lines().length !== 1) continue;
       const answer = await whoAnswers([api, line.replace("Host:", "Domain:")]);
       expect(["400", "404"], form).toContain(answer);

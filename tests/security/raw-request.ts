@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they stand and reads until the server hangs up. */
+/** Sends the bytes unchanged and reads until the server hangs up. */
 export function rawRequest(
   port: number,
   bytes: string | Buffer,

@@ -16,7 +16,7 @@ let account: TestAccount;
 let lines: string[] = [];
 beforeAll(async () => {
   testApp = await startApp({
-    // As the program makes it where nothing is set.
+    // The logger that the program makes without settings.
     logger: createLogger("warn", { write: (line: string) => void lines.push(line) }),
   });
 });
@@ -58,7 +58,7 @@ describe("threat 59: a security log at the usual level", () => {
       ...Array(10).fill(login("authn_login_fail", "Invalid Credentials")),
       { ...login("authn_login_lock", "too_many_requests"), limit: "passwordsOfLogin" },
     ]);
-    // No login, no password, no address: where it came from is a hash, and the same for all.
+    // The log has no login, password or address. The origin is a hash, which is the same for all of these.
     const text = lines.join("");
     expect(text).not.toMatch(/senha|dona@|127\.0\.0\.1/);
     const origins = new Set(lines.map((line) => JSON.parse(line).from));

@@ -2,14 +2,14 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { payloadOf } from "../../src/server/testing/payload.ts";
 import type { RawCall } from "../../src/server/testing/raw-call.ts";
 
-/** With any method that there is, or is not. */
+/** A call with any method, even an unknown one. */
 export type Sent = Omit<RawCall, "method"> & { method: string };
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
 const usual = new Set(["GET", "POST", "PUT", "DELETE"]);
 
-/** Sends calls over sockets, whatever stands in them; streams that do not end are left after their first bytes. */
+/** Sends calls over sockets, whatever they contain. Streams that do not end are left after their first bytes. */
 export function createSender(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const { hostname, port } = new URL(origin);
@@ -19,8 +19,8 @@ export function createSender(origin: string) {
     const { promise, resolve, reject } = Promise.withResolvers<Received>();
     const startedAt = performance.now();
     const sent = request({
-      // A server may answer before it has read a body that does not belong, and then no connection is good for another
-      // call.
+      // A server may answer before it has read a body that the method should not have. The connection cannot take
+      // another call then.
       agent: usual.has(call.method) ? agent : false,
       hostname,
       port,

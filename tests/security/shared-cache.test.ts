@@ -45,7 +45,7 @@ const pages = [
   "/nothing/here",
 ];
 
-/** All that can be asked without changing anything, by whom and under which names. */
+/** All calls of an account that change nothing, by its callers and under its names. */
 function callsOf({ account: { host }, tokens }: Tenant, urls: readonly string[]): Sent[] {
   const get = (url: string, rest: Partial<Sent> = {}): Sent => ({
     method: "GET",
@@ -68,7 +68,7 @@ function callsOf({ account: { host }, tokens }: Tenant, urls: readonly string[])
   });
 }
 
-/** The addresses that can be read of every route: the same for both accounts, or each with its own ids. */
+/** The addresses of all routes that can be read: the same for both accounts, or each with its own ids. */
 function readable(own: Tenant): string[] {
   const calls = examplesOf(own).filter(({ route }) => route.method === "GET" && !route.events);
   return [...calls.filter(({ route }) => !route.binary).map(({ url }) => url), ...pages];
@@ -90,8 +90,8 @@ describe("threat 7: a cache that everybody shares", () => {
           for (const mark of marksIn(JSON.stringify(headers) + text))
             expect(owners.get(mark) ?? own.account.label, about).toBe(own.account.label);
           if (sent.token === undefined) {
-            // Nothing that only staff or guests may read came from the cache. A shared link's holder reads what its guest
-            // ordered.
+            // The answer must have nothing that only staff or guests may read. A shared link's holder may read what
+            // its guest ordered.
             const isShared = sent.url.includes("/order/shared/");
             const { admin, staff, guest } = own.words;
             for (const word of isShared ? [admin, staff] : [admin, staff, guest])

@@ -3,8 +3,8 @@ import type { Received, Send, Sent } from "./sender.ts";
 type Stored = { answer: Received; vary: readonly string[]; request: Record<string, string> };
 
 /**
- * A cache that all visitors share, as it may stand in front of the site: keeps what it is allowed to keep and not a bit
- * less, asks again with the ETag where it is told to, and knows callers apart by what `Vary` names and nothing else.
+ * A cache in front of the site that all visitors share. It keeps everything that it may keep, asks again with the ETag
+ * where there is one, and tells callers apart only by the headers that `Vary` names.
  */
 export function createSharedProxy(send: Send) {
   const kept = new Map<string, Stored[]>();
@@ -53,7 +53,7 @@ function mustAsk({ headers }: Received): boolean {
   return /no-cache|max-age=0/.test(headers["cache-control"] ?? "");
 }
 
-/** By RFC 9111: nothing of `no-store` or `private`, and what was asked with a token only where it is said to be public. */
+/** By RFC 9111 `no-store` and `private` are not kept, and an answer to a token only when it is `public`. */
 function mayKeep({ method, token }: Sent, { status, headers }: Received): boolean {
   const control = headers["cache-control"] ?? "";
   if (method !== "GET" || ![200, 301, 404].includes(status)) return false;

@@ -95,7 +95,7 @@ type Spoiling =
   | { how: "remove" }
   | { how: "add"; key: string; text: string };
 
-/** One place of a value made wrong: another value, an absent field, one too many, or the same one twice. */
+/** The value with one place made wrong: another value, an absent field, one field too many, or the same one twice. */
 export function spoiltJson(value: unknown): Arbitrary<string> {
   const text = fc.constantFrom(...hostile);
   const spoiling = fc.oneof(
@@ -111,7 +111,7 @@ export function spoiltJson(value: unknown): Arbitrary<string> {
     .map(([target, change]) => print(value, { target, change }));
 }
 
-/** A body that was never one of the call's: any JSON, or none at all. */
+/** A body that does not belong to the call: any JSON, or no JSON at all. */
 export const strangeJson: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostile, ...broken),
   fc.json({ maxDepth: 4, stringUnit: "binary" }),
@@ -123,7 +123,7 @@ function countValues(value: unknown): number {
   return Object.values(value).reduce<number>((count, inner) => count + countValues(inner), 1);
 }
 
-/** The value as JSON, spoilt where the walk through it comes to its `target`th value. */
+/** The value as JSON, spoilt at the `target`th value of a walk through it. */
 function print(root: unknown, { target, change }: { target: number; change: Spoiling }): string {
   let at = -1;
 

@@ -1,7 +1,6 @@
 /**
- * Texts that somebody may write into a field so that they run in another's browser, or have it ask another host. Those
- * that run call `stolen`; the other host is evil.example. Grouped by what each of them tries; all of them can be stored
- * as texts.
+ * Texts that somebody may write into a field to run in another's browser, or to have it ask another host. Those that
+ * run call `stolen`; the other host is evil.example. They are grouped by what they try, and all can be stored as texts.
  */
 const storedScripts = {
   "tags that run by themselves": [

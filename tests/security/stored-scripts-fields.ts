@@ -4,7 +4,7 @@ import { nameOf, routes } from "../../src/server/testing/routes.ts";
 /** A field of a body that takes any text; `[]` and `{}` in its path stand for each of a list and of a record. */
 export type TextField = { path: string; maxLength: number };
 
-/** The fields of every call that writes, by its method and path. A field that the contract gains is here by itself. */
+/** The fields of every call that writes, by its method and path. New fields of the contract are found by themselves. */
 export function listTextFields(): Map<string, TextField[]> {
   const found = routes
     .filter(({ mode, method }) => mode === "write" || method !== "GET")
@@ -25,11 +25,11 @@ type Json = {
   pattern?: string;
 };
 
-/** Without a limit of its own, what a body may hold of it. */
+/** The length for a text without a limit of its own, which a body can hold. */
 const longest = 10_000;
 
 function textsOf(schema: $ZodType): TextField[] {
-  // JSON Schema, of which these are the parts that can hold a text.
+  // The type has the parts of JSON Schema that can hold a text.
   const json = toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
   return walk(json, "");
 }

@@ -8,10 +8,10 @@ import { concretePath, valueAt, withValue } from "./body-paths.ts";
 import { payloads } from "./stored-scripts-corpus.ts";
 import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 
-/** Calls whose texts are compared with what is stored, and not stored. */
+/** Calls whose texts are only compared with stored ones, and not stored themselves. */
 const comparedOnly =
   /^(POST auth|PUT accountUsers\/(change-password|pin)|POST order\/print|POST translations\/suggestions)/;
-/** Only a picture's id counts; a former value, a password, a tab's hash and a table's key are compared. */
+/** Fields that are not stored: of a picture all but its id, and former values, passwords, hashes and keys. */
 const comparedFields =
   /^base\.|\.base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|\.table_key$|items\.\{\}\.title_br$|^edits\.\[\]\.(base|key)$/;
 
@@ -29,13 +29,13 @@ function isStored({ path }: TextField): boolean {
 export type Planted = {
   /** "METHOD path field" of every text field that has taken a payload. */
   taken: Set<string>;
-  /** And of those that refused all that they were given. */
+  /** The same of every text field that refused all payloads. */
   refused: Set<string>;
-  /** Calls that ended in a way that no caller can be to blame for. */
+  /** Calls that failed without a caller's fault. */
   broken: string[];
 };
 
-/** As many payloads after one another as fit, at most `most`; each call goes on where the last one ended. */
+/** Deals as many payloads as fit, at most `most`, and goes on with the next ones at each call. */
 function dealer() {
   let next = 0;
   const take = () => payloads[next++ % payloads.length] ?? "";
@@ -51,14 +51,14 @@ function dealer() {
       text = longer;
       count += 1;
     }
-    // Nothing runs in eight characters, but they can still open what others close.
+    // Eight characters run nothing, but they can open what other texts close.
     return text || `"'><b a=`.slice(0, maxLength);
   };
 }
 
 type Planting = { testApp: TestApp; full: FullAccount; rounds: number };
 
-/** Writes payloads into every text field of every call, as those who may: in each round, other ones into other entries. */
+/** Writes payloads into every text field of every call, as callers who may: other payloads and entries each round. */
 export async function plantPayloads({ testApp, full, rounds }: Planting): Promise<Planted> {
   const deal = dealer();
   const planted: Planted = { taken: new Set(), refused: new Set(), broken: [] };
@@ -66,7 +66,7 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
   const closesTheShop = (call: ExampleCall) => /^PUT account\/(?:services|areas)$/.test(call.name);
   const calls = exampleCalls(full);
   const ofTheOrder = (call: ExampleCall) => call.name === "PUT order/{hash}/push";
-  // Others end the order. Payloads for names of places are places where nothing is delivered.
+  // Other calls end the order, so its own comes first. Payloads as names of places end deliveries, so areas come last.
   const rank = (call: ExampleCall) => (ofTheOrder(call) ? 0 : closesTheShop(call) ? 2 : 1);
   const inOrder = calls.toSorted((one, other) => rank(one) - rank(other));
   for (const call of inOrder) {
@@ -94,16 +94,16 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
 }
 
 /**
- * A call that makes something new is made often; one that changes the one thing that there is, once: only the last
- * would be seen.
+ * A call that makes something new is made in every round. A call that changes a single thing is made once, because only
+ * the last change would be seen.
  */
 function roundsOf({ name }: ExampleCall, rounds: number): number {
   return name.startsWith("PUT") ? 1 : rounds;
 }
 
-// Bodies of the contract's examples, whose texts are replaced one by one.
+// A body of the contract's examples.
 type Json = Record<string, unknown>;
-/** A body, and the field that would make another variant of it. */
+/** A body, and the field that is left without a payload because it would make another variant of it. */
 type Variant = { body: Json; without?: string };
 
 /** The example as something new, and in each of the ways in which the call stores different fields. */
@@ -123,7 +123,7 @@ function variantsOf(
   const changed = asNew[name];
   if (changed) example.data = { ...example.data, ...changed };
   if (name === "PUT account") {
-    // The settings may stand beside the rest, or in it as they are answered.
+    // The settings may be sent beside the data, or within it as answers have them.
     const { extras, data, ...rest } = example;
     return structuredClone([{ body: example }, { body: { ...rest, data: { ...data, extras } } }]);
   }
@@ -168,7 +168,7 @@ async function plantIn({
 }): Promise<Record<keyof Planted, string[]>> {
   const places = fields.flatMap((field): Place[] => {
     const concrete = concretePath(body, field.path.split("."));
-    // The example's translation is of a title, which is shorter than other texts may be.
+    // The example translates a title, whose limit is shorter than that of other texts.
     const maxLength = call.name === "PUT translations" ? limits.title : field.maxLength;
     return concrete ? [{ ...field, maxLength, concrete, example: valueAt(body, concrete) }] : [];
   });
@@ -180,17 +180,17 @@ async function plantIn({
     (filled, { path, maxLength, concrete }) =>
       withValue(filled, {
         path: concrete,
-        // Cleaned it is longer: what opens nothing is escaped, and takes up to five letters.
+        // Cleaning makes it longer: a sign that opens no tag is escaped, and takes up to five characters.
         value: isRich(path) ? deal(maxLength * 0.5, 40) : deal(maxLength, 8),
       }),
     body,
   );
-  // Every refusal names fields, which then get what the example has; some are only looked at once others are right.
+  // Every refusal names fields, which then get the example's values. Some are only checked when others are right.
   for (let tries = 0; tries < places.length + 2; tries += 1) {
     const answer = await send(testApp, { full, call, body: sent });
     if (answer.status < 300) return { taken: open.map(nameOf), refused, broken: [] };
     const blamed = Object.keys(answer.body.fields ?? {});
-    // A setting has one name, wherever it stands.
+    // A refusal has one name for a setting, wherever it was sent.
     const calledOf = ({ concrete }: Place) => {
       const name = `${concrete.join(".")}.`;
       return [name, name.replace(/^data\.extras/, "extras")];
@@ -224,7 +224,7 @@ async function send(
     public: undefined,
   };
   const caller = isTab ? full.attendant : callers[route.access];
-  // A guest rates once a day, and an address a few times: every rating is somebody else's, from elsewhere.
+  // A guest may rate once a day and an address a few times, so every rating has a new guest and address.
   const isRating = route.path === "content/rate";
   if (isRating) ratings += 1;
   const token = isRating ? undefined : caller?.token();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Settings that have a form; they may stand beside the rest of an account, or in it. */
+/** Settings that have a form; they may be sent beside the account's data, or within it. */
 const formedSettings = [
   "styleguide.colors.{}",
   "postal_code",
@@ -35,7 +35,7 @@ const formedSettings = [
   ...["br", "us", "es", "it", "fr", "cn"].map((of) => `home_ctas.[].href_${of}`),
 ];
 
-/** Values with a form that no payload has: colours, addresses, numbers, names of zones and states. */
+/** Fields with a form that no payload has: colours, addresses, numbers, names of zones and states. */
 const formed = [
   ...formedSettings.flatMap((name) => [
     `PUT account extras.${name}`,

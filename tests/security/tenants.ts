@@ -12,7 +12,7 @@ import {
 import { marksOf, newCanaries, plantCanaries } from "./canaries.ts";
 import type { Tenant } from "./probes.ts";
 
-/** The accounts that try to get at each other, and what is stored of them. */
+/** The accounts that attack each other, and access to their rows. */
 export type Tenants = {
   all: Tenant[];
   tables: string[];
@@ -20,12 +20,12 @@ export type Tenants = {
   planted: string[];
   /** All that is stored, by account. */
   readAll: () => Promise<Map<string, AccountRows>>;
-  /** "label: tables" of the accounts of which anything differs. */
+  /** "label: tables" of each account that has changed, except for the expected one. */
   changes: (before: Map<string, AccountRows>, expected?: Tenant) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** So many accounts that have everything, each with its own words in every text. */
+/** Makes so many full accounts, each with its own words in every text. */
 export async function newTenants(testApp: TestApp, count: number): Promise<Tenants> {
   const admin = new pg.Client({ connectionString: inject("adminUrl") });
   await admin.connect();
@@ -74,7 +74,7 @@ export async function newTenants(testApp: TestApp, count: number): Promise<Tenan
   };
 }
 
-/** The owner of each mark, for those that stand in the rows of one account only. */
+/** The owner of each mark that is in the rows of one account only. */
 export function ownersOf(rows: Map<string, AccountRows>, tenants: readonly Tenant[]) {
   const owners = new Map<string, string>();
   const shared = new Set<string>();

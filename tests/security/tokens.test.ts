@@ -50,7 +50,7 @@ describe("threat 19: guessing a password", () => {
     expect(lookedAt.length).toBeLessThanOrEqual(10);
     // Too many guesses, or too many at once.
     for (const status of new Set(counted)) expect([400, 429, 503]).toContain(status);
-    // However many of those were turned away before they were counted, ten more use up what is left.
+    // Some guesses may have been refused before they were counted; ten more use up the rest of the limit.
     for (let n = 0; n < 10; n += 1) await logIn({ ...adminCredentials, pass: "x" }, { host });
     const { statusCode, headers } = await logIn(adminCredentials, { host });
     expect(statusCode).toBe(429);
@@ -65,7 +65,7 @@ describe("threat 19: guessing a password", () => {
       const { user: used, system } = process.cpuUsage(before);
       return (used + system) / 1000;
     };
-    // Somebody whose password the program itself has stored, at its own price; accounts of tests come cheaper.
+    // The program stores Ana's password at its own cost; accounts of tests have cheaper hashes.
     const { staff } = await signedInAdmin(testApp, account);
     const ana = {
       name: "Ana",
@@ -78,7 +78,7 @@ describe("threat 19: guessing a password", () => {
     await workMs("ninguem@example.com", 0);
     const known: number[] = [];
     const unknown: number[] = [];
-    // The least is what the work itself takes; everything above it is the machine's other work, which may last.
+    // The least time is the work itself; everything above it is other load on the machine, which may last.
     const least = () => [Math.min(...known), Math.min(...unknown)] as const;
     const apart = () => {
       const [one, other] = least();
@@ -117,7 +117,7 @@ describe("threat 53: a stream of events", () => {
   it("ends within 30 seconds of the session, as the server is set up", async () => {
     const shop = await newShop(testApp);
     const attendant = await signedInAttendant(testApp, shop.account);
-    // The stream's own timers, which begin with it, go by this clock; all else by the real one.
+    // The stream's own timers, which begin with it, use this clock; everything else uses the real one.
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const stream = await listening(testApp, { shop, caller: attendant });
     const stays = await listening(testApp, { shop, caller: shop.admin });

@@ -8,7 +8,7 @@ import { newFolder, startServer } from "../faults/server-process.ts";
 import { openShop, openToMany } from "../faults/shop.ts";
 import { openWaterAccount } from "../faults/water-account.ts";
 
-/** 1,800 took 690 MB before what is being received was counted. */
+/** 1,800 took 690 MB before bytes that are being received were counted. */
 const senders = Number(process.env["UNFINISHED_BODIES"] ?? 400);
 const bodyBytes = 250_000;
 const missingBytes = 10;
@@ -29,7 +29,7 @@ const headOf = (host: string, length: number) =>
   `POST /v2.0/order HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
   `Idempotency-Key: ${crypto.randomUUID()}\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** All of a body but its end. */
+/** Sends all of a body except its last bytes. */
 async function sendUnfinished(host: string, port: number): Promise<Sender> {
   const sender = await newSender(port);
   const text = Buffer.alloc(bodyBytes - missingBytes, " ");
@@ -63,7 +63,7 @@ describe("threat 58: bodies that never come to their end", () => {
         )),
       );
     const refused = () => all.filter((sender) => statusOf(sender) === "429").length;
-    // 4 MB of one address hold sixteen of them.
+    // One address may have 4 MB under way, which hold sixteen of these bodies.
     await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThanOrEqual(senders - 17);
     const grown = (await residentMegabytes(server.origin)) - before;
     console.log(`${senders} unfinished bodies: ${grown.toFixed(0)} MB more, ${refused()} refused`);
