@@ -36,7 +36,7 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
     expect(await open.getAttribute("href")).toBe(source);
     expect(await download.getAttribute("href")).toBe(source);
     expect(await download.getAttribute("download")).toBe("pedido-001-customer.jpg");
-    // One line of words each.
+    // Each link is one line high.
     const heights = await Promise.all([open, download].map((link) => link.boundingBox()));
     expect(heights.map((box) => box?.height)).toEqual([44, 44]);
     await expectAccessible(page);
@@ -114,7 +114,7 @@ it("is shown by its scripts as well when the drawn page keeps them waiting", asy
   const { letGo } = await hold(page, "**/v2.0/order/*/page?*");
   await page.reload({ waitUntil: "commit" });
   await page.getByText("Pedido #001").waitFor({ timeout: 10_000 });
-  // An answer that comes later changes nothing of what stands there.
+  // A later answer replaces nothing on the page.
   const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
   const late = page.waitForResponse("**/v2.0/order/*/page?*");
   letGo();
@@ -128,7 +128,7 @@ it("is shown by its scripts as well when the drawn page keeps them waiting", asy
 it("times are told on the account's clocks", async () => {
   const { account, page, ...visit } = await withOrder();
   const { accountId } = account;
-  // Far from the usual one at any time of the year.
+  // Its hour differs from that of the usual zone at any time of the year.
   const timeZone = "Pacific/Auckland";
   await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
     await tx.db
@@ -144,7 +144,7 @@ it("times are told on the account's clocks", async () => {
   await leave(visit);
 });
 
-/** The order of just now stands on the page with the hour that it is in the zone, which may change meanwhile. */
+/** Whether the page shows the new order with the present hour of the zone, which may change meanwhile. */
 async function showsHourOf(timeZone: string, page: Page): Promise<boolean> {
   const hourNow = () =>
     new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" }).format(new Date());

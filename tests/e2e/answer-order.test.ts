@@ -38,7 +38,7 @@ const stepsOf = (page: Page) =>
   page.getByRole("region", { name: "Andamento do pedido" }).getByRole("listitem");
 const current = (page: Page) => page.locator('li[aria-current="step"]');
 
-/** The order came so long ago: pages go by the server's clock, not by their own. */
+/** Dates the order back by so many minutes: pages use the server's clock, not their own. */
 const age = ({ accountId }: Shop, { hash, minutes }: { hash: string; minutes: number }) =>
   withAccount(site.database, { accountId, mode: "write" }, ({ db }) =>
     db

@@ -8,7 +8,7 @@ import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** After the answer has gone: where Back leaves the document, a call that waits for one would go with it. */
+/** Goes back once the call is answered: where Back leaves the document, an unanswered call would fail. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const isAbove = (page: Page) =>
   page.waitForFunction(() => (history.state as { layer?: boolean } | null)?.layer === true);
@@ -81,7 +81,7 @@ describe("fault 35: Back", () => {
     await isAbove(page);
     await back(page);
     await openItem(page, "Guaraná").waitFor({ state: "hidden" });
-    // To the entry above the page, where nothing is open, and back.
+    // Forward leads to the entry above the page, where nothing is open, and from there back.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {

@@ -25,9 +25,9 @@ export const desk = screens[2];
 const isEverySize = process.env["EVERY_SIZE"] === "1";
 
 /**
- * The screens that a journey is made at: the first, and with EVERY_SIZE the others as well. That each page can be read
- * and used at every size is for the tests of sizes; what is done differently by screen has tests of its own, at both.
- * `npm run test:sizes` sets EVERY_SIZE.
+ * The screens that a journey is made at: the first, and all of them with EVERY_SIZE, which `npm run test:sizes` sets.
+ * The tests of sizes check that each page can be read and used at every size. Steps that differ by screen have tests of
+ * their own, at both.
  */
 export const madeAt = <Size>(...all: readonly Size[]): Size[] =>
   all.slice(0, isEverySize ? undefined : 1);
@@ -50,9 +50,9 @@ const tried = screens.map((screen) => ({
 }));
 
 /**
- * What of Chromium is switched off. The first two draw the list below the address bar and cost each new window more
- * processor time than our pages do. The others are those of the library's own list that matter here, which this one
- * takes the place of: plain HTTP stays plain, a page shows what it has at once, and nothing is asked of other hosts.
+ * Features of Chromium that are switched off. The first two draw the list below the address bar and cost each new
+ * window more processor time than our pages do. The others are from the library's own list, which this one replaces, as far as
+ * they matter here: plain HTTP stays plain, a page is shown at once, and no other host is asked.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
@@ -74,8 +74,8 @@ const disabledFeatures = [
 ];
 
 /**
- * Scripts keep where each part of them stands. Else whatever notes a stack, as React does in its first lines, has a page
- * that is watched read its whole script once more: a twentieth of what a visit costs.
+ * Scripts keep the positions of their parts. Otherwise a watched page parses its whole script again when a stack is
+ * recorded, as React does in its first lines: a twentieth of the cost of a visit.
  */
 const keepPositions = "--js-flags=--no-enable-lazy-source-positions";
 
@@ -90,7 +90,7 @@ export async function launchBrowser({ scrollbars = false } = {}): Promise<Browse
   });
 }
 
-/** As long as a poll. It ends what hangs; a page may be slow on a machine that does other work as well. */
+/** As long as a poll. It ends what hangs, and allows for pages that are slow on a busy machine. */
 export const waitMs = 20_000;
 
 export type Visitor = {
@@ -100,7 +100,7 @@ export type Visitor = {
   close(): Promise<void>;
 };
 
-/** Somebody with an empty profile; what goes wrong on their pages is written down. */
+/** A visitor with an empty profile. Errors of their pages are collected in `troubles`. */
 export async function newVisitor(
   browser: Browser,
   options: {
@@ -146,8 +146,8 @@ export async function newVisitor(
 }
 
 /**
- * What closes takes its entry out of the history a moment later (`back-closes.ts`), and a step back that is still on its
- * way aborts what the library navigates to. Nobody is as quick as that with the address bar; a test tries once more.
+ * A layer that closes takes its entry out of the history a moment later (`back-closes.ts`), and a step back that is
+ * still on its way aborts the library's navigation. Nobody is that quick with the address bar, so a test tries once more.
  */
 function outlastStepsBack(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -163,7 +163,7 @@ function outlastStepsBack(page: Page): void {
   page.reload = (...args) => twice(() => reload(...args));
 }
 
-/** Ends visits on which nothing should have gone wrong, besides what the browser says of refused calls. */
+/** Ends visits. Nothing may have gone wrong on them, apart from what the browser says of refused calls. */
 export async function leave(...visits: Pick<Visitor, "troubles" | "close">[]): Promise<void> {
   for (const { troubles, close } of visits) {
     expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
@@ -176,14 +176,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** Nothing sticks out to the side: neither of the page nor of what lies open over it. */
+/** Nothing sticks out to the side of the page, or of an open dialog or popover. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await tooWideOn(page)).toEqual([]);
 }
 
 /**
- * What is wrong with a page at the sizes of screen and of letters: not accessible, or too wide. From its top where a
- * header that stays in view would else cover what happens to be below it, or from its end, where a bar would.
+ * What is not accessible or too wide on a page, at the sizes of screen and of letters. A header that stays in view may
+ * cover what is scrolled below it, so `fromTop` looks at the top; `fromEnd` looks at the end, for a bar at the foot.
  */
 export async function faultsAtAnySize(
   page: Page,
@@ -206,7 +206,7 @@ export async function faultsAtAnySize(
   return faults;
 }
 
-/** Asked within the page itself, which gets to know axe once: that costs more than to ask it. */
+/** Runs axe within the page, which loads it once, because loading costs more than running. */
 async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -228,7 +228,7 @@ function tooWideOn(page: Page): Promise<string[]> {
   );
 }
 
-/** As another tab of the same browser would; the page follows. */
+/** Sets the size of letters as another tab of the same browser would; the page follows. */
 export async function setLetters(page: Page, sizePx: number): Promise<void> {
   await page.evaluate((size) => {
     localStorage.setItem("fontSize", String(size));
@@ -240,7 +240,7 @@ export async function setLetters(page: Page, sizePx: number): Promise<void> {
   );
 }
 
-/** Until the page has drawn, and heard, what was done to it. */
+/** Waits until the page has drawn and handled the last event. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

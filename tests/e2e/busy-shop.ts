@@ -14,7 +14,7 @@ export async function taken(shop: Shop, name: string) {
   return { hash, attendant };
 }
 
-/** With 300 orders in progress, of which the kitchen is to make 80. */
+/** A shop with 300 orders in progress, of which the kitchen must still make 80. */
 export async function busyShop() {
   const shop = await newShop(site);
   const { hash, attendant } = await taken(shop, "Ana");
@@ -24,7 +24,7 @@ export async function busyShop() {
   return { shop, attendant };
 }
 
-/** The board counts all of them, and those near the screen are drawn. */
+/** Waits until the board counts all orders, and has drawn those near the screen. */
 export async function allShown(page: Page): Promise<void> {
   const counts = page.locator("[data-board] h2 > span");
   const sum = async () => (await counts.allInnerTexts()).reduce((all, one) => all + Number(one), 0);
@@ -32,7 +32,7 @@ export async function allShown(page: Page): Promise<void> {
   await allDrawn(page);
 }
 
-/** Rows come until there are enough of them. */
+/** Waits until no further rows are drawn. */
 export async function allDrawn(page: Page): Promise<void> {
   const rows = page.locator("article");
   const grown = async () => {

@@ -7,7 +7,7 @@ import {
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import type { TestSite } from "./site.ts";
 
-// Those who call an account's site from elsewhere, and look at no page.
+// Callers of an account's site who look at no page.
 
 const hostOf = (site: TestSite, account: { label: string }) =>
   new URL(site.url(account, "/")).hostname;

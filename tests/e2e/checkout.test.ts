@@ -51,7 +51,7 @@ const labels = {
   state: "UF",
 };
 
-/** Eight digits of their own for each test: what a service has said is remembered. */
+/** A postal code of its own for each test, because the site remembers the answers of services. */
 let codes = 13_000_000;
 const newCode = () => String((codes += 1));
 
@@ -304,7 +304,7 @@ describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
     const document = checkout.getByLabel("CPF/CNPJ na nota");
     expect(await document.inputValue()).toBe("529.982.247-25");
     expect(await open.count()).toBe(0);
-    // Emptied to be typed anew, it stays where it is.
+    // A field that is emptied stays, so that it can be typed again.
     await document.fill("");
     await page.keyboard.type("1");
     expect(await document.inputValue()).toBe("1");

@@ -24,7 +24,7 @@ type Loss = {
   /** The guest's steps until then. */
   until: (page: Page) => Promise<void>;
   says: string;
-  /** Their way on when the network is back, typing nothing again. */
+  /** The guest's way on when the network is back, without typing anything again. */
   goOn: (page: Page) => Promise<void>;
 };
 
@@ -193,7 +193,7 @@ describe("a network that fails after the order says so, and can be tried again",
     await close();
   });
 
-  /** Somebody who has ordered, as their browser knows them. */
+  /** A guest who has ordered, with the token that their browser keeps. */
   let guest: { account: Pizzaria; token: string };
   beforeAll(async () => {
     const account = await newPizzaria(site, {
@@ -223,7 +223,7 @@ it("a page that was open while the site became another comes with today's script
     if (route.request().isNavigationRequest()) isOld = false;
     return route.continue();
   });
-  // From a site that is unwell a fresh page would be none.
+  // A site that is down could not send a fresh page, so none is loaded.
   const unwell = page.waitForResponse((answer) => answer.status() === 503);
   await tryAgain(page);
   await unwell;

@@ -48,7 +48,7 @@ export async function newPizzaria(
   return { ...account, ids };
 }
 
-/** An owner's save of another price. */
+/** Saves another price, as an owner does. */
 export async function setPrice(
   site: TestSite,
   {
@@ -128,8 +128,8 @@ export async function guestWhoOrdered({
 }
 
 /**
- * A guest on the page of their order, which has just been taken: two calabresas, each with a filled crust, R$ 51,98. How
- * it is sent from the menu's page has tests of its own.
+ * A guest on the page of their order, which has just been placed: two calabresas, each with a filled crust, R$ 51,98.
+ * Sending it from the menu's page has tests of its own.
  */
 export async function guestWithOrder({
   site,
@@ -172,7 +172,7 @@ export async function ordersOf(site: TestSite, { accountId }: TestAccount): Prom
   );
 }
 
-/** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
+/** Waits until the page has the name of the order's picture, so that no request for it is under way. */
 export async function pictureIsRemembered(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith("picture.")));

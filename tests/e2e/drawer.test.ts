@@ -27,12 +27,12 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   const drawer = dialog(attendant.page, "Movimentos de caixa");
   await record(drawer, { kind: "Fundo de troco", amount: "200,00" });
   await drawer.getByText("Total dos movimentos").waitFor();
-  // There is one a day.
+  // The starting cash is entered once a day.
   await expect
     .poll(() => drawer.getByRole("button", { name: "Fundo de troco", exact: true }).count())
     .toBe(0);
 
-  // Whoever takes money out says what for, and has an owner by them.
+  // Taking money out needs a reason and an owner's approval.
   await drawer.getByRole("button", { name: "Sangria", exact: true }).click();
   await drawer.getByRole("button", { name: "Lançar" }).click();
   await drawer.getByText("Digite um valor maior que zero.").waitFor();
@@ -58,7 +58,7 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await page.goto(site.url(bar, "/fechamento"));
   const part = page.getByRole("region", { name: "Gaveta" });
   await part.getByText("Sangria · Motoboy").waitFor();
-  // What should be there is not to be read before it is counted.
+  // The expected amount is hidden until the cash is counted.
   expect(await part.getByText("Esperado na gaveta").count()).toBe(0);
   expect(await part.getByText("Recebido em dinheiro").count()).toBe(0);
   await record(part, { kind: "Sangria", amount: "100,00", reason: "Cofre" });
@@ -94,7 +94,7 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await button(page, "Fechar o dia").click();
   const closings = page.getByRole("region", { name: "Fechamentos deste dia" });
   await closings.getByText("Ficou na gaveta: R$ 90,00").waitFor();
-  // What comes later stands beside it.
+  // A later movement is shown beside the closing.
   await record(part, { kind: "Sangria", amount: "3,00", reason: "Cofre" });
   await closings.getByRole("columnheader", { name: "Mudou depois" }).waitFor();
   expect(await closings.locator("dl").innerText()).toContain("R$ 94,00");
@@ -114,7 +114,7 @@ it("a colleague's movement is on every open list at once, and so is its undoing"
   const body = { kind: "in", amount: 30, reason: "Troco do mercado" } as const;
   const sent = { idempotencyKey: randomUUID() };
   const { movements } = await owner.caller.cash.move({ body }, sent);
-  // Well before the lists ask by themselves.
+  // Well before the lists fetch again by themselves.
   const soon = { timeout: 20_000 };
   for (const list of lists) await list.getByText("Suprimento · Troco do mercado").waitFor(soon);
   const params = { id: movements[0]?.id ?? "" };
@@ -139,7 +139,7 @@ it("a movement whose answer is lost is recorded once, after a reload too", async
   await drawer.getByRole("button", { name: "Lançar" }).click();
   await page.getByText("Movimento lançado.").first().waitFor();
   expect((await caller.cash.list({ query: {} })).movements).toHaveLength(1);
-  // Another one under the key of one that has come is told, and nothing is lost of it.
+  // A changed movement under the key of one that has arrived is refused with a message, and nothing typed is lost.
   await loseAnswer(site, { page, address: "**/v2.0/cash/movements" });
   await record(drawer, { kind: "Suprimento", amount: "40,00", reason: "Troco" });
   await drawer.getByText("Sem resposta. Tente de novo").waitFor();

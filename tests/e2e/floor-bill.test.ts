@@ -34,7 +34,7 @@ describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) 
 
     await button(page, "Imprimir conta").click();
     await asked.getByLabel("Dividir por quantas pessoas").fill("3");
-    // A window that has printed closes.
+    // A window closes once it has printed, so this one must not print.
     await page.context().addInitScript(() => (window.print = () => undefined));
     const opened = page.waitForEvent("popup");
     await asked.getByRole("button", { name: "Imprimir neste aparelho" }).click();

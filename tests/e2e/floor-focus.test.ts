@@ -17,13 +17,13 @@ import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** By keyboard: what is pressed here goes away under it. */
+/** Presses a button by keyboard, which disappears while it has the focus. */
 async function press(page: Page, name: string): Promise<void> {
   await button(page, name).focus();
   await page.keyboard.press("Enter");
 }
 
-/** The focus is in what is asked for, and not back at the beginning of the page. */
+/** Whether the focus is within the selector, and not back at the beginning of the page. */
 const hasFocusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 

@@ -16,7 +16,7 @@ import {
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** A guest who orders by themselves, and says where. */
+/** Orders as a guest who names their table or room. */
 function orderTo(bar: Bar, location: string) {
   return sendOrder(guestOf(site, bar), {
     userData: { name: "Bia" },
@@ -29,14 +29,14 @@ it("fault 29: what a guest orders to a table's number is seen on its tile, on it
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar, width: 360 });
   await tabWithBeers(caller, { bar, number: 5, beers: 1 });
   await expect.poll(() => described(page, 5)).toContain("1 comanda aberta");
-  // As it happens: the event alone brings it, and no fetch of the tables.
+  // The event alone brings the order, without a fetch of the tables.
   const tables = "**/v2.0/account/locations";
   await page.route(tables, (route) => route.abort());
   const placed = await orderTo(bar, "Mesa 5");
   await orderTo(bar, "quarto 6");
   await expect.poll(() => described(page, 5)).toContain("1 pedido de cliente");
   await page.unroute(tables);
-  // And for whoever comes later.
+  // A page that is loaded later has it as well.
   await page.reload();
   await expect.poll(() => described(page, 5)).toContain("1 pedido de cliente");
   expect(await described(page, 6)).not.toContain("pedido de cliente");
@@ -53,7 +53,7 @@ it("fault 29: what a guest orders to a table's number is seen on its tile, on it
   await expectAccessible(page);
   await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
 
-  // Done, it is no table's matter any more.
+  // A finished order leaves its table.
   const owner = await adminOf(site, bar);
   await owner.orders.setStatus({ params: { hash: placed.hash, statusId: "4" }, body: {} });
   await note.waitFor({ state: "detached" });

@@ -38,7 +38,7 @@ it("items of a closed tab that have no room on the table's other tab stay, and w
   await page.getByRole("alert").getByText("Os itens não cabem no pedido").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/pedido-mesa/${closed.hash}`);
 
-  // One of the guests' own has room.
+  // An individual tab has room.
   await page.getByText("INDIVIDUAL", { exact: true }).waitFor();
   await button(page, "Abrir comanda").click();
   await page.getByText("60 itens").waitFor();
@@ -86,7 +86,7 @@ it("of items that may have arrived before their tab was closed, only those that 
   await onTables(page);
   await page.goto(tab);
   await add(page, { category: "Bebidas", item: "Água" });
-  // All that is left, which closes it.
+  // Paying all that is left closes the tab.
   await caller.sheets.pay({ params: { hash }, body: {} }, { idempotencyKey: randomUUID() });
   const closed = page.getByRole("status").filter({ hasText: "Esta comanda já foi encerrada." });
   await closed.getByText("1×\u00a0Água").waitFor();
@@ -141,7 +141,7 @@ async function typeBeers(page: Page, count: number): Promise<void> {
   await page.getByText(`${count} itens`).waitFor();
 }
 
-/** The tables as they were, and nothing of what others do, until the device opens a tab itself. */
+/** The page sees the given tables, and nothing of what others do, until the device opens a tab itself. */
 async function seeUntilATabIsOpened(page: Page, tables: unknown): Promise<void> {
   let hasOpened = false;
   page.on("request", (request) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 beforeEach(() => network.reset());
 
-/** The network is there again, and the device has noticed: nobody has to wait for the next try. */
+/** Brings the network back and tells the device, so that no test waits for the next try. */
 async function comeBack(page: Page): Promise<void> {
   network.restore();
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -94,7 +94,7 @@ describe("an order that is sent while the network fails", () => {
 
   it("arrives once when the page is reloaded before any answer", async () => {
     const { bar, page, ...visit } = await withTwoBeers();
-    // The server has it, and the page is gone before it hears so.
+    // The server gets the order, and the page is gone before it hears so.
     await page.route(
       "**/v2.0/order",
       async (route) => {
@@ -184,7 +184,7 @@ describe("an order that has not been sent", () => {
     await page.context().setOffline(true);
     await send(page);
     await onTables(page);
-    // While the message about it, which stays 5 s, is over it.
+    // The message about the order, which stays for 5 s, must not cover the button.
     await button(page, "Editar").click({ timeout: 3000 });
     await page.getByText("2 itens").waitFor();
     await add(page, { category: "Bebidas", item: "Cerveja" });
@@ -311,7 +311,7 @@ it("a tab that a slow network has opened after all takes nobody from another to 
 
 it("an order is not sent in the name of another person who has signed in since", async () => {
   const { bar, page, ...visit } = await withTwoBeers();
-  // Not a failing network, on whose way a try of the first person's could still be when the other is there.
+  // The device is offline: on a failing network a try of the first person could still arrive after the other's sign-in.
   await page.context().setOffline(true);
   await send(page);
   await onTables(page);
@@ -346,7 +346,7 @@ it("the tables, and what is typed on a tab, are there when the page is loaded an
     serviceWorkers: "allow",
   });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Loaded by the worker, which keeps it.
+  // The service worker loads the page this time, and keeps it.
   await page.reload();
   await openTable(page, 7, "Ana");
   await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });

@@ -47,7 +47,7 @@ async function onPhone(width = 360) {
     serviceWorkers: "allow",
   });
   await attendant.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Loaded by the worker, which keeps it.
+  // The service worker loads the page this time, and keeps it.
   await attendant.page.reload();
   await table(attendant.page, 12).waitFor();
   return { bar, ...attendant };
@@ -125,7 +125,7 @@ describe("a table that is opened without a network", () => {
     await openTable(before, 7, "Ana");
     const { pathname } = new URL(before.url());
     await beers(before, 1);
-    // Nothing that lives as long as the browser's tab is there any more.
+    // Everything that lives only as long as the browser's tab is gone.
     const page = await before.context().newPage();
     await before.close();
     await page.goto(addressOf(site, { bar, path: "/pedido-mesa", port: network.port }));

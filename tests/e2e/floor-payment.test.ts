@@ -66,7 +66,7 @@ describe("a tab", () => {
   });
 });
 
-/** A tab of which all but the service is paid, and the guests are to do without that. */
+/** A tab on which all but the service is paid, and the service is waived in the open payment. */
 async function withServiceWaived() {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });

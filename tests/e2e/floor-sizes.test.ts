@@ -23,7 +23,7 @@ import { browser, site } from "./shared-site.ts";
 let bar: Bar;
 let attendant: Attendant;
 let page: Page;
-/** The tab of table 7, beside another one. */
+/** The tab of table 7. */
 let tab: { hash: string };
 beforeAll(async () => {
   bar = await newBar(site);
@@ -38,7 +38,7 @@ beforeAll(async () => {
     { idempotencyKey: crypto.randomUUID() },
   );
   await payTab(caller, { sheet: tab, amount: 5 });
-  // One is served already, one waits for an answer.
+  // One call is answered already, and one waits for an answer.
   const guest = guestOf(site, bar);
   await guest.tables.requestService({ body: { number: 1 } });
   await caller.tables.setAddressed({
@@ -97,7 +97,7 @@ it("on a phone on its side a call stands beside the order, and leaves most of th
   const answer = await button(page, "A caminho da mesa 12").boundingBox();
   const close = await button(page, "Encerrar comanda").boundingBox();
   expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThan(close?.x ?? 0);
-  // The whole of it, and not behind a scroll.
+  // The answer is seen whole, without scrolling.
   expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(340);
 });
 

@@ -118,7 +118,7 @@ it("an order of a tab of which this device has heard nothing names no table", as
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const other = await page.context().newPage();
-  // A page on another network would send it.
+  // The first page, whose network works, would send the order.
   await page.close();
   const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
   for (const address of ["order", "order/sheet/*", "account/locations"])

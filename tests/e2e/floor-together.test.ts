@@ -83,7 +83,7 @@ describe("two attendants", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
-    // Told in time, it would offer nothing to send.
+    // A page that hears of the closing would offer nothing to send.
     await becomeDeaf(page);
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
@@ -93,7 +93,7 @@ describe("two attendants", () => {
     await page.getByText("O pedido não foi aceito").waitFor();
     await button(page, "Nova comanda com estes itens").click();
     await button(page, "Abrir comanda").waitFor();
-    // The open panel stays when the tab itself is heard of.
+    // The open panel stays when the tab's answer arrives.
     letGo();
     await page.getByText("Não houve pedidos nesta comanda.").waitFor({ state: "attached" });
     await button(page, "Abrir comanda").click();
@@ -333,7 +333,7 @@ async function sendGoneWater(page: Page, bar: Bar): Promise<void> {
   await send(page);
 }
 
-/** The tables as they are now, and nothing of what others do until the device opens a tab itself. */
+/** The page sees the tables as they are now, and nothing of what others do, until the device opens a tab itself. */
 async function seeStaleTables(page: Page): Promise<void> {
   const { promise: opens, resolve } = Promise.withResolvers<void>();
   let isFirst = true;
@@ -363,7 +363,7 @@ async function change(
   );
 }
 
-/** From its next address on, the page hears of nothing that others do. */
+/** From its next load on, the page hears of nothing that others do. */
 async function becomeDeaf(page: Page): Promise<void> {
   await page.route("**/v2.0/order/events", (route) => route.abort());
 }

@@ -30,7 +30,7 @@ async function withBeersKept() {
   return { bar, page, openPage, ...visit };
 }
 
-/** The orders reach the server again, and the device has noticed: nobody has to wait for the next try. */
+/** Lets orders reach the server again and tells the device, so that no test waits for the next try. */
 async function comeBack(page: Page): Promise<void> {
   await page.unroute(placing);
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -150,7 +150,7 @@ describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
     await openTable(page, 3, "Mesa toda");
     await button(page, "Nova comanda nesta mesa").click();
-    // The table has one that is not individual; a second one can only be individual.
+    // The table has a tab that is not individual, so a second one can only be individual.
     await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
     expect(await page.getByLabel("Comanda individual").count()).toBe(0);
     await page.getByLabel("Nome da comanda").fill("Bia");
@@ -190,7 +190,7 @@ describe("a tab", () => {
     await button(page, "Abrir comanda").click();
     await onTab(page);
     expect(await tabOf(caller, 2)).toMatchObject({ individual: true, name: "" });
-    // There is none yet that is not, so the next may be either.
+    // All tabs of the table are individual, so the next one may be individual or not.
     await button(page, "Nova comanda nesta mesa").click();
     await page.getByLabel("Comanda individual").waitFor();
     await leave(visit);
@@ -208,7 +208,7 @@ describe("a tab", () => {
     await button(page, "Sim").click();
     await onTables(page);
     expect((await locationOf(caller, 4)).status_id).toBe(2);
-    // It is not still waiting for orders.
+    // A closed tab is not shown as waiting for orders.
     await page.goto(address);
     await page.getByText("Não houve pedidos nesta comanda.").waitFor();
     await leave(visit);
@@ -258,7 +258,7 @@ describe("a tab", () => {
     await page.getByText("3 itens").waitFor();
     await page.reload();
     await page.getByText("3 itens").waitFor();
-    // Before a menu is there, nothing is said to have left it.
+    // Before the menu is loaded, no item is said to have left it.
     await page.evaluate(() => sessionStorage.clear());
     await page.route("**/v2.0/content/menu", () => undefined);
     await page.reload();

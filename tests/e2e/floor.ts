@@ -101,7 +101,7 @@ export const table = (page: Page, number: number) =>
 export const described = (page: Page, number: number) =>
   table(page, number).locator(".visually-hidden").textContent();
 
-/** The table, empty until now, gets a tab. */
+/** Opens the first tab of a table. */
 export async function openTable(page: Page, number: number, name = ""): Promise<void> {
   await table(page, number).click();
   if (name !== "") await page.getByLabel("Nome da comanda").fill(name);
@@ -112,7 +112,7 @@ export async function openTable(page: Page, number: number, name = ""): Promise<
 export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 export const onTables = (page: Page) => page.waitForURL(/\/pedido-mesa$/);
 
-/** So many units of an item, one tap each, in a category that may be open from the last tab. */
+/** Adds units of an item, one tap each. Its category may still be open from the last tab. */
 export async function add(
   page: Page,
   { category, item, count = 1 }: { category: string; item: string; count?: number },
@@ -126,7 +126,7 @@ export async function add(
 
 export const send = (page: Page) => button(page, "Enviar Pedido").click();
 
-/** The tab's page, asked to take a payment. */
+/** Opens the payment on the tab's page. */
 export async function toPayment(
   page: Page,
   { site, bar, tab }: { site: TestSite; bar: Bar; tab: { hash: string } },
@@ -138,7 +138,7 @@ export async function toPayment(
   return paying;
 }
 
-/** Pays what the dialog proposes, or so much. */
+/** Pays the amount that the dialog proposes, or the given one. */
 export async function pay(page: Page, amount?: string): Promise<void> {
   const paying = dialog(page, "RECEBENDO:");
   if (amount !== undefined) await paying.getByLabel("Valor").fill(amount);
@@ -184,7 +184,7 @@ export async function tabOf(caller: Caller, number: number): Promise<SheetDetail
   return (await caller.sheets.get({ params: { hash: sheets[0]?.hash ?? "" } })).details;
 }
 
-/** Asked again and again, so each signs in once. */
+/** Each bar's reader signs in once, because polls ask again and again. */
 const readers = new WeakMap<Bar, Promise<Caller>>();
 
 function readerOf(site: TestSite, bar: Bar): Promise<Caller> {

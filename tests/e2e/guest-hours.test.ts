@@ -16,7 +16,7 @@ import { minuteMs, minuteOf, newShop } from "./shop.ts";
 
 const hourMinutes = 60;
 
-/** Open for an hour by now, and for some minutes more; two services, so that the cart tells of both. */
+/** A shop that opened an hour ago and closes in some minutes. It has two services, so that the cart tells of both. */
 async function closingShop({ inMinutes }: { inMinutes: number }) {
   const opened = minuteOf(Date.now() - hourMinutes * minuteMs);
   const closes = minuteOf(opened.startMs + (hourMinutes + inMinutes) * minuteMs);
@@ -33,7 +33,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     const { shop, opened, closes } = await closingShop({ inMinutes: 20 });
     const guest = await newGuest(browser, size);
     const { page } = guest;
-    // A phone whose clock is five hours late, and whose shop would be closed by it.
+    // The phone's clock is five hours late. By that clock the shop would be closed.
     await page.clock.install({ time: Date.now() - 5 * hourMinutes * minuteMs });
     await page.clock.resume();
     await page.goto(site.url(shop, "/delivery"));
@@ -56,7 +56,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await openCheckout(page);
     const choice = page.getByRole("dialog").getByLabel(/^Entrega/);
     await page.clock.pauseAt(closes.startMs - 5 * hourMinutes * minuteMs - 3 * minuteMs);
-    // Near midnight it closes on the next day, on which it opens again.
+    // Near midnight the shop closes on the next day, and opens again on that day.
     const closed = new RegExp(`^Fechado\\s·\\sabre\\s(?:amanhã\\s)?às\\s${opened.label}`);
     expect(await page.getByText(closed).count()).toBe(0);
     await page.clock.runFor(3 * minuteMs + 5_000);
@@ -75,7 +75,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
-    // The page has been told that it is open.
+    // The page was told before that the service is open.
     await shop.owner.services.pause({
       params: { service: "delivery" },
       body: { minutes: 30, reason: "Forno quebrado" },

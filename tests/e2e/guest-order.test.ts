@@ -87,7 +87,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
       const first = await told.elementHandle();
       await save();
       await told.waitFor({ state: "attached" });
-      // A screen reader speaks the words that come into the page anew.
+      // A screen reader speaks words only when they are added to the page, so they are added again.
       expect(await first?.evaluate((words) => words.isConnected)).toBe(false);
     });
   });
@@ -104,7 +104,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
       await sendOrder(page);
       await page.getByText("Pedido #00").first().waitFor();
       await page.getByText("204").first().waitFor();
-      // It is where the next order of the visit goes, too.
+      // The next order of the visit goes to the same room.
       await page.getByRole("link", { name: "Fazer outro pedido" }).click();
       await fillCart(page);
       await openCheckout(page);
@@ -151,7 +151,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     await page.getByLabel("Dinheiro").check();
     await change.fill("R$ 5a0");
     expect(await change.inputValue()).toBe("50");
-    // A sign that does not belong there leaves the caret where it is.
+    // A character that does not belong there leaves the caret where it is.
     await change.press("Home");
     await change.pressSequentially("x1");
     expect(await change.inputValue()).toBe("150");
@@ -336,7 +336,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   await openOrder(page);
   await checkout.getByText("1 × Catupiry").waitFor();
   await checkout.getByText("sem cebola").waitFor();
-  // So does what is counted down to nothing, and all of it.
+  // An item that is counted down to nothing comes back as well, and so does an emptied order.
   await checkout.getByRole("button", { name: "Diminuir Calabresa" }).click();
   await checkout.getByRole("button", { name: "Desfazer" }).click();
   await checkout.getByText("sem cebola").waitFor();

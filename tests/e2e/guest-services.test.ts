@@ -39,7 +39,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await openCheckout(page);
     await dialog.getByText("Total a pagar: R$ 83,97").waitFor();
     await dialog.getByText("Faltam R$ 13,03 para a entrega grátis.").waitFor();
-    // The owner has another fee by now than this page was told.
+    // The owner saves another fee than this page was told.
     await shop.owner.areas.save({ body: { areas: [{ ...centro(), fee: 8 }] } });
     await sendOrder(page);
     const question = page.getByRole("alertdialog", { name: "O valor do pedido mudou" });
@@ -184,7 +184,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await openCheckout(page);
     await fillCheckout(page);
     await page.getByText("Total a pagar: R$ 58,98").waitFor();
-    // Nothing tells the page of it before.
+    // The page must not hear of the new price before it sends.
     for (const path of ["**/order/quote", "**/content/menu*"])
       await page.route(path, (route) => route.abort());
     await setPrice(site, { account: shop, title: "Calabresa", priceCents: 2599 });

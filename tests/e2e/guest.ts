@@ -5,10 +5,10 @@ import { standInForPictures } from "./menu-accounts.ts";
 
 export type Size = { width: number; height: number; hasTouch?: boolean };
 
-/** Sizes at which a guest's pages are tried; all three screens are judged by how accessible they are. */
+/** Sizes at which a guest's pages are tried. Accessibility is tried at all three screens. */
 export const sizes = screens.filter(({ width }) => width !== 768);
 
-/** The one host of others that a visitor can ask for. */
+/** The only other host that a visitor's page may ask. */
 export const mapHost = "www.openstreetmap.org";
 
 /** A new visitor whose requests all pass the test's own routes. */
@@ -35,7 +35,7 @@ export async function visit(
   await guest.close();
 }
 
-/** The page reacts: before that nothing in it belongs to React. */
+/** Waits until the page reacts: its buttons have React's properties once React has hydrated it. */
 export const isReady = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("#root button") ?? {}).some((key) =>
@@ -63,7 +63,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await field.fill(query);
 }
 
-/** Keeps what the page asks for from it until it is let go. */
+/** Holds back the page's requests to the address until `letGo` is called. */
 export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -75,7 +75,7 @@ export async function hold(page: Page, address: string): Promise<{ letGo: () => 
 
 /** Leads from a page to another that cannot be drawn. */
 export async function breakPage(page: Page): Promise<void> {
-  // As extensions of the browser do it: what React is to take away is not where it was.
+  // Browser extensions do this: nodes that React has to remove are no longer where they were.
   await page.locator("#root").evaluate((root) => {
     const moved = document.createElement("div");
     moved.append(...root.childNodes);
