@@ -51,8 +51,8 @@ const tried = screens.map((screen) => ({
 
 /**
  * Features of Chromium that are switched off. The first two draw the list below the address bar and cost each new
- * window more processor time than our pages do. The others are from the library's own list, which this one replaces, as far as
- * they matter here: plain HTTP stays plain, a page is shown at once, and no other host is asked.
+ * window more processor time than our pages do. The others are those of the library's own list, which this one
+ * replaces, that matter here: plain HTTP stays plain, a page is shown at once, and no other host is asked.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
@@ -147,7 +147,7 @@ export async function newVisitor(
 
 /**
  * A layer that closes takes its entry out of the history a moment later (`back-closes.ts`), and a step back that is
- * still on its way aborts the library's navigation. Nobody is that quick with the address bar, so a test tries once more.
+ * still on its way aborts the library's navigation. Nobody is that quick with the address bar; a test tries again.
  */
 function outlastStepsBack(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

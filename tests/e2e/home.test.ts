@@ -81,7 +81,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const links = main.getByRole("link");
       expect(await links.allInnerTexts()).toEqual(["Booking", "Nosso blog"]);
       expect(await links.nth(1).getAttribute("href")).toBe("https://example.com/blog");
-      // Neither words about the account nor a postal code.
+      // The account has no words about itself and no postal code.
       expect(await main.getByRole("heading", { level: 2 }).count()).toBe(0);
     });
   });
@@ -112,7 +112,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.getByText("Mesa 7").waitFor();
       await button(page, "Chamar o atendente").click();
       await page.getByText("O atendente já foi avisado.").waitFor();
-      // It stays for the visit, on every page and in every language.
+      // The table stays for the visit, on every page and in every language.
       await button(page, "Abrir menu").click();
       await page.locator("#side-menu").getByRole("link", { name: "Delivery" }).click();
       await page.waitForURL("**/delivery");
@@ -133,7 +133,7 @@ it("an account that is not active shows that it is closed", async () => {
   await page.goto(site.url(closed, "/cardapio"));
   await page.getByText("Cardápio fora do ar").waitFor();
   expect(await page.getByText("Calabresa").count()).toBe(0);
-  // The account's name, its logo and ways to reach it, and nothing to open.
+  // The page shows the account's name, its logo and ways to reach it, and has nothing to open.
   await page.getByAltText(/^Logo de/).waitFor();
   await page.getByRole("link", { name: "WhatsApp" }).waitFor();
   expect(await page.getByText("Rua das Flores").count()).toBe(0);

@@ -28,7 +28,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
   const row = page.getByRole("listitem").filter({ has: button(page, "Pizza") });
   await row.getByText("2 no pedido").waitFor({ state: "attached" });
 
-  // Opened again it asks which of them.
+  // An item with two lines asks which of them to open.
   await openItem(page, "Pizza");
   await dialog.getByText("1 × Média").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);

@@ -47,7 +47,7 @@ describe.each(madeAt(phone.width, desk.width))("an owner's pictures at %i pixels
         (selector) => (document.querySelector<HTMLImageElement>(selector)?.naturalWidth ?? 0) > 0,
         bannerImage,
       );
-      // A guest with a wide screen has all that was sent.
+      // A guest with a wide screen gets the largest size.
       const sizes = /^\S+\/240\/\S+ 240w, .+ 480w, .+ 960w, \S+\/1920\/\S+ 1920w$/;
       expect(await banner.getAttribute("srcset")).toMatch(sizes);
       expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
@@ -80,7 +80,7 @@ describe.each(madeAt(phone.width, desk.width))("an owner's pictures at %i pixels
     await asGuestAt(account, "/home", async (guest) => {
       await guest.getByText("Bem-vindo à casa").waitFor();
       expect(await guest.locator(logoImage).count()).toBe(1);
-      // The logo's is the only one.
+      // The logo is the only picture left.
       expect(await guest.locator("main picture img").count()).toBe(1);
     });
     await leave(owner);
@@ -107,7 +107,7 @@ async function cutLogo(page: Page): Promise<void> {
   const logo = page.locator(logoImage).first();
   const first = await logo.getAttribute("src");
   await pick(page, { label: "Logo", path: await halves() });
-  // Not before it stands where it will stay.
+  // Hovering waits until the frame has stopped moving.
   await frame.hover();
   const box = await frame.boundingBox();
   await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
@@ -116,7 +116,7 @@ async function cutLogo(page: Page): Promise<void> {
   await page.mouse.up();
   await use(page);
   await dialog(page).waitFor({ state: "hidden" });
-  // "Foto enviada." may still be said of the first one.
+  // "Foto enviada." may still be shown for the first picture.
   await expect.poll(() => logo.getAttribute("src")).not.toBe(first);
   const right = await storedPicture(page, logoImage);
   expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);

@@ -53,7 +53,7 @@ it.each([desk, phone])(
     const save = async () => {
       await item.focus();
       await press(page, "Enter");
-      // It is drawn before it opens, and takes the focus when it does.
+      // The dialog is drawn before it opens, and takes the focus when it opens.
       await page.locator("dialog:modal").waitFor();
       await page.getByRole("button", { name: /^(?:Adicionar ·|Salvar -) / }).focus();
       await press(page, "Enter");
@@ -149,7 +149,7 @@ it.each([
   const account = await newMenuAccount(site);
   const owner = await newOwner(browser, { site, account, size: phone, path });
   const { page } = owner;
-  // The last part of the page stands in front of its links, or not.
+  // The part that loads last may stand before the links.
   await button(page, last).waitFor();
   const links = page.getByRole("navigation", { name: row }).getByRole("link");
   const names = await links.allTextContents();
@@ -159,7 +159,7 @@ it.each([
   for (const name of names) {
     await press(page, "Tab");
     expect(await focusedWords(page)).toBe(name);
-    // A row may have to move until the link is in it.
+    // The row may still be scrolling to the link.
     await expect.poll(() => isRingWhole(page), { message: name }).toBe(true);
   }
   await leave(owner);

@@ -73,7 +73,7 @@ describe("the kitchen's screen", () => {
     await expect
       .poll(() => shop.guest.orders.get({ params: { hash: order.hash } }))
       .toMatchObject({ ready_at: expect.any(String) });
-    // It leaves after a breath, and stands below until it is old.
+    // A ready ticket leaves after a moment, and is listed below until it is old.
     await ticket(page, 1).waitFor({ state: "detached" });
     await button(page, "Desfazer o pedido #001").click();
     await pizzas(page, 1).and(page.locator("[aria-pressed=false]")).waitFor();
@@ -134,7 +134,7 @@ describe("the kitchen's screen", () => {
       },
       { idempotencyKey: randomUUID() },
     );
-    // All that is left is made: the order is ready, and whoever pours the drink must hear of it.
+    // Everything that is left is made, so the order is ready. The kitchen must still hear of the cancelled drink.
     await ticket(page, 1).getByText("Pronto", { exact: true }).waitFor();
     await ticket(page, 1).getByText("CANCELADO").waitFor();
     await expect.poll(tones).toBeGreaterThan(afterAdded);
@@ -178,7 +178,7 @@ describe("the kitchen's screen", () => {
     await page.keyboard.press("Enter");
     await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
     await page.keyboard.press("ArrowLeft");
-    // Typing elsewhere on the page is no order to the kitchen.
+    // Keys that are typed elsewhere on the page change no ticket.
     await button(page, "Alterar senha").click();
     await page.getByRole("dialog").getByRole("textbox").first().fill("");
     await page.keyboard.type("1r");
@@ -297,7 +297,7 @@ it("the board shows guests the numbers that are being made, and those that can b
   const visitor = await cook(shop, { path: "/painel" });
   const { page } = visitor;
   await page.getByRole("listitem").filter({ hasText: "#001" }).waitFor();
-  // A delivery is fetched by nobody here.
+  // Nobody fetches a delivery here, so the board leaves it out.
   expect(await page.getByText("#002").count()).toBe(0);
   await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
   const ready = page.getByRole("heading", { name: "Pode retirar" }).locator("..");

@@ -96,7 +96,7 @@ it(
     const { menu, cart, order, opening, label, rating } = words;
     const { confirmation } = order;
     const checkout = checkoutWords(words);
-    // As the menu has them in French; all else of it is Portuguese.
+    // The menu has these two titles in French, and everything else in Portuguese.
     const [pizza, family] = ["Pizza au feu de bois", "Familiale"];
     for (const [title, title_fr] of [
       ["Pizza", pizza],
@@ -107,7 +107,7 @@ it(
     await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
     const { page, ...visit } = await newGuestAt("/fr/delivery");
     await isReady(page);
-    // The first words of that part of the page.
+    // The message has the first words of the cart's part of the page.
     await button(page, menu.item.addOne("Guaraná")).click();
     await page.getByRole("status").getByText(cart.item.addedCount("Guaraná", 1)).waitFor();
     // From the top: a row that is half below the header would count as too small.
@@ -169,7 +169,7 @@ it(
     await owner.orders.accept({ params: { hash }, body: {} });
     await owner.orders.markReady({ params: { hash }, body: {} });
     await page.getByText(confirmation.readyToFetch).waitFor();
-    // None of the six statuses says so: they would go on saying that it is being prepared.
+    // None of the six statuses means ready: the order's own would still say that it is being prepared.
     const { ready } = order.timeline.steps;
     await page.getByRole("status").getByText(ready, { exact: true }).first().waitFor();
     await expectSpoken(page, words);
@@ -184,7 +184,7 @@ it(
     await expectSpoken(page, words);
 
     await setPrice(site, { account: shop, title: "Grande", priceCents: 6600 });
-    // The cache forgets the old menu a moment later, and on a slow line the page answers from its copy.
+    // The cache drops the old menu a moment later, and on a slow network the page uses its copy.
     const today = () => page.evaluate(async () => (await fetch("/v2.0/content/menu")).text());
     await expect.poll(today, { timeout: 30_000 }).toContain('"price":66');
     await page.reload();
@@ -303,7 +303,7 @@ it(
   longMs,
 );
 
-/** Goes on with Tab to what has this name, and tells what was passed; what has the focus must be in view. */
+/** Presses Tab up to the element of this name, and returns the names passed. The focus must always be in view. */
 async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
   const passed: string[] = [];
   for (let step = 0; step < 60; step += 1) {

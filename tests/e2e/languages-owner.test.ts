@@ -20,12 +20,12 @@ let account: MenuAccount;
 beforeAll(async () => {
   account = await newMenuAccount(site, {
     features: { delivery: true, easyOrder: true, attendantOrder: true, linktree: true },
-    // The settings look an address's postal code up, and nobody answers here.
+    // The settings would look up a postal code, and no service answers here.
     extras: { postal_code: "" },
   });
 });
 
-/** The owner on a phone that speaks this language. */
+/** The owner on a phone whose pages are in this language. */
 async function ownerIn({ language }: Spoken) {
   const owner = await newOwner(browser, { site, account, size: phone, path: "/pedidos" });
   await owner.page.evaluate(

@@ -22,7 +22,7 @@ const own = [
   "Cerveja, Água, Dona, Garçom, Bia, SP, sem cebola, tocar a campainha, Não é aqui",
 ];
 
-/** The device reads `language` from its first page on, as it was chosen on another day. */
+/** Sets the language of the device before its first page, as if it had been chosen on another day. */
 async function chosenBefore({ language }: Spoken, page: Page): Promise<void> {
   await page.addInitScript(
     (chosen) => localStorage.setItem("interface_language", chosen),
@@ -163,7 +163,7 @@ it("in Spanish words that come late leave what was typed and where, and an order
     partPaths(/^(?:counter|taking)$/).map((path) => hold(page, `**${path}`)),
   );
   await page.goto(site.url(shop, "/pedidos/novo"));
-  // Nobody is kept waiting for words longer than that.
+  // The page does not wait any longer for its words, and begins in Portuguese.
   await page.getByRole("heading", { name: "Novo pedido", level: 1 }).waitFor();
   await page.locator("summary", { hasText: "Pizzas" }).click();
   await button(page, words.menu.a11y.increase("Calabresa")).click();
@@ -293,7 +293,7 @@ it("staff hand on the link of a French guest's order in French, until it has bee
   const link = expect.stringMatching(new RegExp(`^${origin}/fr/acompanhar/[0-9a-f]{32}$`));
   await button(page, "Copiar link").click();
   await expect.poll(copied).toEqual(link);
-  // The link is known by now.
+  // The page has the link now, and does not ask for it again.
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await button(page, "Copiar link").click();
   await expect.poll(copied).toEqual(link);

@@ -28,7 +28,7 @@ describe.each(others)("in %s", (language) => {
     const { menu, cart, order } = words;
     const account = await newPizzaria(site, { extras });
     const { page, close, troubles } = await newVisitor(browser, phone);
-    // Else the phone, which is a Brazilian's, would be offered Portuguese.
+    // Otherwise the page would offer Portuguese, the browser's language.
     await page.addInitScript(() => localStorage.setItem("language_offered", "br"));
     await page.goto(site.url(account, `/${language}/delivery`));
     await expectSpoken(page, words);
@@ -66,7 +66,7 @@ describe.each(others)("in %s", (language) => {
     await page.reload();
     await page.getByText(words.brief.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
-    // Whoever follows it may read another language than its guest.
+    // A reader of the shared link may read another language than the order's guest.
     const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     const { key } = await (
       await adminOf(site, account)
@@ -95,7 +95,7 @@ describe("the language of the staff's pages", () => {
     await menu.click();
     await choose(page, { by: "Idioma da tela", language: "English" });
     await page.getByRole("heading", { name: words.brief.heading, level: 1 }).waitFor();
-    // What opened the list is gone with the words of before.
+    // The button that opened the list is gone with the old words, so the menu's button has the focus.
     await page.waitForFunction(() => document.activeElement?.hasAttribute("data-person-menu"));
     await page.reload();
     await menu.click();

@@ -6,7 +6,7 @@ import { button, scrollTo } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { leaveUntroubled, watchAll, workerIn } from "./staff.ts";
 
-/** The one among Cliente 1 to 299: the last of the list, and of its column. */
+/** Ana's card beside those of Cliente 1 to 299: the last of the list, and of its column. */
 const last = (page: Page) => page.getByRole("article").filter({ hasText: "Ana" });
 const cards = (page: Page) => page.getByRole("article").count();
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -27,13 +27,13 @@ const layOutAll = (page: Page) =>
     const visible = new CSSStyleSheet();
     visible.replaceSync("li { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(visible);
-    // A skipped card keeps the height that it had in a frame.
+    // A card that is skipped again keeps the height that it had when it was laid out.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     document.adoptedStyleSheets.pop();
   });
 
-/** Turns a wheel to the end, as fast as a hand can; answers how often there was no card in the middle of the screen. */
+/** Turns a wheel to the end, as fast as a hand can. Returns how often no card was in the middle of the screen. */
 async function turnToEnd(page: Page): Promise<number> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.mouse.move(width / 2, height / 2);

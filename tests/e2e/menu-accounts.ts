@@ -129,8 +129,8 @@ const square = Buffer.from(
 ).toString("base64");
 
 /**
- * The tests' pictures have no files; a square stands for each. A route of the library's would hold every request of the
- * page up, and keep the browser from keeping any answer.
+ * The tests' pictures have no files; a square stands for each. A route of the library would delay every request of the
+ * page, and switch off the browser's cache.
  */
 export async function standInForPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -49,7 +49,7 @@ describe("on a phone of 360 x 780", () => {
       services: { delivery: { prep_minutes: 40 } },
       areas: [newArea("Centro", { minutes: 10 }), newArea("Bosque", { fee: 5, minutes: 0 })],
     });
-    // A long name has the line to itself.
+    // A long name would take the whole line.
     await open.owner.account.save({ body: { data: { name: "Forno da Vila" } } });
     const url = site.url(open, "/delivery");
     const guest = await newGuest(browser, { width: 360, height: 780 });
@@ -70,10 +70,10 @@ describe("on a phone of 360 x 780", () => {
     const [name, state] = [await guest.page.locator("h1").boundingBox(), await line.boundingBox()];
     expect(state?.y).toBeLessThan(name?.y ?? 0);
     await line.click();
-    // The hours have come.
+    // The table of hours loads on this tap.
     await guest.page.getByRole("table").first().waitFor();
     const shifts = await guest.page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
-    // The name's letters, once they are there, are a hair wider than those that stood in for them.
+    // The name's font is a hair wider than the font that stands in until it is loaded.
     expect((shifts ?? []).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
     await leave(guest);
   });
@@ -94,7 +94,7 @@ describe.each([phone, desk])("at $width pixels the plus of a row", (size) => {
       expect(await button(page, "Desfazer").count()).toBe(1);
       await button(page, "Adicionar Portuguesa à moda").click();
       await page.getByText("Portuguesa à moda está no pedido.").waitFor();
-      // Each can be taken back.
+      // Each addition can be taken back.
       expect(await button(page, "Desfazer").count()).toBe(2);
       await button(page, "Desfazer").last().click();
       await button(page, "Finalizar pedido - R$ 45,98").filter({ visible: true }).waitFor();
@@ -152,12 +152,12 @@ describe("an open item's sheet", () => {
         expect(await drag(page, { x: 180, y }, 240)).toBeGreaterThan(150);
         await dialog.waitFor({ state: "hidden" });
       }
-      // A little is too little, and what is scrolled is scrolled back first.
+      // A short drag does not close the sheet, and scrolled content scrolls back first.
       const dialog = await openItem(page);
       await drag(page, { x: 180, y: 30 }, 12);
       await drawn(page);
       expect(await dialog.isVisible()).toBe(true);
-      // So is a flick of what the sheet holds.
+      // A short drag on the content does not close it either.
       await drag(page, { x: 180, y: 120 }, 60);
       await drawn(page);
       expect(await dialog.isVisible()).toBe(true);

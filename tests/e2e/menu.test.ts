@@ -44,7 +44,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await expect
         .poll(() => pizzas.evaluate((element) => element.getBoundingClientRect().top))
         .toBeCloseTo(55, 0);
-      // A person who scrolls wins over the page that glides.
+      // Scrolling by hand stops the page's own gliding.
       await page.mouse.wheel(0, 100_000);
       await expect.poll(() => nav.locator("[aria-current]").innerText()).not.toBe("Pizzas");
       await expect.poll(() => marksTheCurrent(page)).toBe(true);
@@ -116,7 +116,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await button(page, "Ver o cardápio inteiro").focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => page.locator("main h3").count()).toBe(18);
-      // The focus is where the result was told.
+      // The focus is on the status that told the result.
       expect(await page.evaluate(() => document.activeElement?.role)).toBe("status");
       await search(page, "pi");
       await expect.poll(() => page.locator("main h3").count()).toBe(18);
@@ -250,7 +250,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await dialog.getByRole("heading", { name: "Sem internet" }).waitFor();
     await page.unroute(partScript("ItemForm"));
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
-    // A browser that remembers what did not come for as long as the page lives loads the page anew.
+    // Some browsers remember a failed script for as long as the page lives. In those the page is loaded again.
     const isShown = async () => {
       if (!(await dialog.isVisible())) await button(page, "Guaraná").click();
       return dialog.getByText("R$ 4,99").isVisible();
@@ -296,7 +296,7 @@ describe("pictures of dishes and the letters of titles", () => {
   });
 });
 
-/** The line under the navigation lies under the current link. */
+/** Whether the line under the navigation lies under the current link. */
 async function marksTheCurrent(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const link = document.querySelector('nav a[aria-current="true"][href^="#"]');
@@ -310,7 +310,7 @@ async function marksTheCurrent(page: Page): Promise<boolean> {
 const hasFocus = (element: Locator) =>
   element.evaluate((candidate) => candidate === document.activeElement);
 
-/** The names of what shows that it has the focus. */
+/** The names of the buttons that show a ring of focus. */
 const ringed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("button:focus-visible")].map(

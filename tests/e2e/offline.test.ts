@@ -47,7 +47,7 @@ async function addPhoto(account: TestAccount): Promise<void> {
   });
 }
 
-/** Returns when pages show it. */
+/** Sets a price and waits until the server's pages show it. */
 async function setShownPrice(
   account: TestAccount,
   { title, priceCents }: { title: string; priceCents: number },
@@ -61,7 +61,7 @@ async function setShownPrice(
   await expect.poll(isServed).toBe(true);
 }
 
-/** Somebody who has the page open, and whose device has had the time to keep it. */
+/** A visitor with the page open, whose device has had the time to keep it. */
 async function visitorOf(
   account: TestAccount,
   options: { width?: number; height?: number } = {},
@@ -82,7 +82,7 @@ async function workerIsThere(page: Page): Promise<void> {
   });
 }
 
-/** Once the next worker is waiting: the moment when it takes over, which is when no page of the site is open. */
+/** Resolves when the next worker waits. `done` resolves when it takes over, once no page of the site is open. */
 async function activation(page: Page): Promise<{ done: Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const [waiting, active] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -256,7 +256,7 @@ describe("fault 34: without a network,", () => {
 });
 
 describe("a page that was never opened", () => {
-  /** In Portuguese first, so that the worker begins there. */
+  /** A reader who opens a Portuguese page first, so that the service worker begins there. */
   async function frenchReader(): Promise<Visitor & { account: TestAccount }> {
     const account = await pizzaria();
     const admin = await signedInAdmin(site, { ...account, host: `${account.label}.localhost` });
@@ -277,7 +277,7 @@ describe("a page that was never opened", () => {
     await page.getByRole("link", { name: "Réessayer" }).waitFor();
     await page.goto(url(account, "/privacidade"));
     await page.getByRole("heading", { name: "Sem internet" }).waitFor();
-    // None in Italian has been read, and there is none.
+    // The account has no Italian pages, so the page is in Portuguese.
     await page.goto(url(account, "/it/privacidade"));
     await page.getByRole("heading", { name: "Sem internet" }).waitFor();
     await close();

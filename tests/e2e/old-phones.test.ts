@@ -56,7 +56,7 @@ async function pagePatterns(): Promise<string[]> {
   return [...new Set([...viewModes.map((mode) => `/${mode}`), ...named])];
 }
 
-/** Nothing failed in the browser; what the server refuses is none of its business. */
+/** No script failed in the browser. Refusals of the server do not count. */
 function expectWorking({ troubles }: Visitor): void {
   expect(troubles.filter((trouble) => trouble.startsWith("exception:"))).toEqual([]);
 }
@@ -188,7 +188,7 @@ describe("fault 3: whatever its script meets, a page that could be read stays so
   ])("says why where it cannot be hydrated$where", async ({ old, told }) => {
     const { page, close } = await newVisitor(browser, phone);
     if (old) await page.addInitScript(isOld);
-    // A page that cannot be drawn.
+    // The page cannot be drawn from this answer.
     await page.route("**/v2.0/content/menu", (route) => route.fulfill({ json: { account: null } }));
     await page.goto(site.url(await newPizzaria(site), "/delivery?mesa=5"));
     await note(page).waitFor();

@@ -94,7 +94,7 @@ export async function newOptionShop(
   return { ...account, ids: await newMenu(site, account, menu) };
 }
 
-/** Opens an item; its dialog. */
+/** Opens an item and returns its dialog. */
 export async function openItem(page: Page, title: string) {
   await button(page, title).click();
   const dialog = page.getByRole("dialog", { name: title });

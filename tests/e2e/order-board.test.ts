@@ -47,7 +47,7 @@ describe("the board of orders", () => {
     for (const { page } of [one, two]) await columnOf(page, "Pronto").getByText("#001").waitFor();
     await cardOf(two.page, 1).getByRole("button", { name: "Passar para Em trânsito" }).click();
     await columnOf(one.page, "Em trânsito").getByText("#001").waitFor();
-    // An order that is over leaves the board, and is found below its tab.
+    // A finished order leaves the board, and is listed under its own tab.
     await cardOf(two.page, 1).getByRole("button", { name: "Passar para Finalizado" }).click();
     await cardOf(one.page, 1).waitFor({ state: "detached" });
     await one.page.getByText("Finalizados").click();
@@ -98,7 +98,7 @@ describe("the board of orders", () => {
     await page.getByText("A situação do pedido #002 não mudou.").first().waitFor();
     await columnOf(page, "Processando").getByText("Bia").waitFor();
     await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
-    // Who has gone on elsewhere stays there.
+    // The focus stays where somebody has moved it meanwhile.
     const field = page.getByRole("searchbox", { name: "Buscar pedido" });
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     await page.route("**/v2.0/order/*/status/*", async (route) => {
@@ -180,7 +180,7 @@ describe("the board of orders", () => {
     await page.getByLabel("Serviço").selectOption("Mesa ou quarto");
     await expect.poll(shown).toEqual(["#003"]);
     await page.waitForURL(/service=indoor/);
-    // The server is asked for orders that are over.
+    // The server searches the orders that are over.
     await cardOf(page, 3).getByRole("button", { name: "Passar para Preparando" }).click();
     await cardOf(page, 3).getByRole("button", { name: "Passar para Finalizado" }).click();
     await page.getByText("Finalizados").click();
@@ -236,8 +236,8 @@ describe("with 300 orders in progress", () => {
     await leaveUntroubled(visitor);
   });
 
-  // `npm run bench:web -- staff` says what people wait for; a busy machine takes several times that, processor time little
-  // more. Drawing all cards anew takes 300 ms of it.
+  // `npm run bench:web -- staff` measures how long people wait. A busy machine multiplies that time, and processor time
+  // hardly grows. Drawing all cards again takes 300 ms of processor time.
   it("opening one and a letter in the search draw those cards alone", async () => {
     const { shop } = await busyShop();
     const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });

@@ -28,7 +28,7 @@ async function brokenAt(page: Page, { place, words }: { place: Locator; words: s
   return broken;
 }
 
-/** On how many lines the words stand; none where they are not to be found. */
+/** The number of lines on which the words stand; 0 where they are not found. */
 const linesOf = (place: Locator, words: string) =>
   place.evaluate((element, wanted) => {
     const start = (element.textContent ?? "").indexOf(wanted);
@@ -58,7 +58,7 @@ const order = ({ guest, ids }: Shop) =>
     ),
   );
 
-/** On a page as the shop's guest, whose orders it knows. */
+/** Opens a page as the shop's guest, who has ordered. */
 async function asGuest({ shop, path, size }: { shop: Shop; path: string; size: Size }) {
   const visitor = await newGuest(browser, size);
   const token = shop.guest.token() ?? "";

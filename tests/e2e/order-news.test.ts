@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A browser without a push service of its own says that it is subscribed at ours. */
+/** Has the browser, which has no push service of its own, say that it is subscribed at ours. */
 async function subscribesAs(page: Page, subscription: object): Promise<void> {
   await page.addInitScript((answer) => {
     const asked: unknown[] = [];
@@ -49,7 +49,7 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
   await start.waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  // Nobody is asked before that.
+  // The page does not ask the browser before the press.
   expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
   await start.press("Enter");
   await page.getByText("Este aparelho vai avisar quando o pedido mudar.").first().waitFor();
@@ -83,11 +83,11 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
       }));
     });
   await expect.poll(shown).toEqual([message]);
-  // The next one takes its place.
+  // The next message replaces it.
   await deliver(page, { origin, message: { ...(message as object), body: "Outra coisa." } });
   await expect.poll(shown).toEqual([{ ...(message as object), body: "Outra coisa." }]);
 
-  // It is still so after a reload, until the guest wants no more.
+  // The subscription stays after a reload, until the guest ends it.
   await page.reload();
   await page.getByRole("button", { name: "Não avisar mais" }).click();
   await page.getByText("Este aparelho não avisa mais deste pedido.").first().waitFor();
@@ -99,7 +99,7 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
   await leave(visitor);
 });
 
-/** Hands a message to the site's worker, as the browser does that gets it. */
+/** Hands a message to the site's worker, as the browser does when it receives one. */
 async function deliver(
   page: Page,
   { origin, message }: { origin: string; message: unknown },

@@ -9,7 +9,7 @@ import { browser, site } from "./shared-site.ts";
 
 let account: Pizzaria;
 let order: PlacedOrder;
-/** The token of the guest's browser, to be known again. */
+/** The token by which the guest's browser is known. */
 let token: string;
 beforeAll(async () => {
   account = await newPizzaria(site, {

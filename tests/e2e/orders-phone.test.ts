@@ -6,10 +6,10 @@ import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
-/** A phone of those that most have, without the browser's own bars. */
+/** The most usual phone, without the height of the browser's own bars. */
 const size = { width: 360, height: 780 };
 
-/** Above it stand the pages, the state of this device and the choice of orders; the rest of the screen is for the orders. */
+/** The pages, the state of this device and the choice of orders stand above it; below it the screen has orders. */
 const listBelowPx = 300;
 
 const topOf = (page: Page, number: number) =>
@@ -38,7 +38,7 @@ it("the first order stands high on a phone, with all that is done there still in
   await cardOf(page, 1).waitFor();
   expect(await topOf(page, 1)).toBeLessThanOrEqual(listBelowPx);
 
-  // What nobody has taken stands above the choice of orders.
+  // Orders that nobody has taken stand above the choice of orders.
   await placeOrder(shop, { name: "Bia" });
   await cardOf(page, 2).waitFor();
   await page.getByText("1 pedido novo").waitFor();
@@ -46,7 +46,7 @@ it("the first order stands high on a phone, with all that is done there still in
   for (const name of ["Abrir turno", "Som ligado"])
     expect((await button(page, name).boundingBox())?.y).toBeLessThan(listBelowPx);
 
-  // The line of them goes to the side with the focus.
+  // The row of buttons scrolls to the side with the focus.
   await page.getByRole("link", { name: "Novo pedido" }).focus();
   for (const name of ["Abrir turno", "Som ligado", "Pausar", "Caixa", "Pedido Mesa"]) {
     await page.keyboard.press("Tab");
@@ -105,14 +105,14 @@ it("says in words that nothing is heard, and what is done once a day is behind o
   await menu.press("Enter");
   await button(page, "Sair").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
-  // Where there is room nothing is folded.
+  // The last of those sizes has room and folds nothing, so the phone's size is set again.
   await page.setViewportSize(size);
   await menu.press("Enter");
   await button(page, "Alterar senha").press("Enter");
   await page.getByRole("dialog", { name: "Alterar senha" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  // The dialog alone is closed.
+  // Escape has closed only the dialog.
   await button(page, "Sair").waitFor();
   await page.keyboard.press("Escape");
   await button(page, "Sair").waitFor({ state: "detached" });

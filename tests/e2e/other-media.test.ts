@@ -102,7 +102,7 @@ it("in forced colours what opens over the menu has an edge, where it casts no sh
 const styleOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Elements that stay in their place while the page goes by, which on paper are on each sheet. */
+/** Elements that stay in place while the page scrolls; on paper they are on each sheet. */
 const stuckOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]

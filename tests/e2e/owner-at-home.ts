@@ -33,7 +33,7 @@ export async function ownerAtHome({
   return { account: home, ...(await ownerAt(browser, { url: homeOf(home), size: { width } })) };
 }
 
-/** The page as somebody finds it who has never been there. */
+/** The page as a new visitor finds it. */
 export const asGuestAt = (
   account: TestAccount,
   path: string,

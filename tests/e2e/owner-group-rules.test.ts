@@ -12,7 +12,7 @@ beforeEach(async () => {
   account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-/** The sub-category "Borda" of an item, which has one option. */
+/** Runs as the owner with an item open whose sub-category "Borda" has one option. */
 const onItem = (run: (page: Page) => Promise<void>) =>
   asOwner({ browser, site, account }, async (page) => {
     await button(page, "Abrir Calabresa").click();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
-/** The first keys come before and between what the field does by itself when it gets the focus, as on a busy phone. */
+/** Types the first keys before and while the field handles its focus, as happens on a busy phone. */
 async function typeAtOnce(field: Locator, [first = "", second = "", ...rest]: string) {
   await field.evaluate(
     (input: HTMLInputElement, keys) => {

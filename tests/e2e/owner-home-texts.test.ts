@@ -5,7 +5,7 @@ import { button, focused } from "./guest.ts";
 import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
 import { editHome, finish, homePart, isSaved, tool, writeIn, writing } from "./owner-page.ts";
 
-/** Texts typed at home: checked, kept until they are saved, and never lost to somebody else. */
+/** Texts of the home page are checked, kept until they are saved, and never lost to somebody else's change. */
 
 it("a link that leads nowhere good is refused at its field, in whatever language it stands, and a text that is full says so", async () => {
   const owner = await ownerAtHome();
