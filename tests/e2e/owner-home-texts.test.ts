@@ -92,11 +92,11 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
     ]);
     expect(await main.getByText("<img src=x onerror=ran(6)>").count()).toBe(1);
     expect(await main.locator("script, iframe, [style], [onclick], [onerror]").count()).toBe(
-      // The logo's place is a style of the page's own.
+      // The logo's place is the page's own style.
       await main.locator("div[style*=transform]").count(),
     );
   });
-  // Chromium says so of every handler that it reads, also where nothing could ever run it.
+  // Chromium reports every inline handler that it reads, even where nothing could run it.
   const ran = owner.troubles.filter((trouble) => !trouble.includes("inline event handler"));
   expect(ran).toEqual([]);
   await owner.close();
@@ -140,7 +140,7 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
   await button(page, "Salvar").click();
   await page.getByText("Não foi salvo.").waitFor();
   expect(await writing(page, "Mini-bio").innerText()).toBe("Desde 1950");
-  // Typing on changes nothing about the network: it stays told, and can be tried again from there.
+  // The failure stays shown while the owner types on, and saving can be tried again.
   await writing(page, "Mini-bio").fill("Desde 1951");
   await page.context().setOffline(false);
   await homePart(page).getByRole("button", { name: "Tentar de novo" }).click();
@@ -189,13 +189,13 @@ it("two owners who change the same text see both, and the later one may hold to 
   const held = await meet("primeiro", "Manter o meu");
   expect(held).toContain("Texto do Rui, primeiro");
   expect(held).toContain("Bio do Rui, primeiro");
-  // Ana sees what became of it before she begins anew.
+  // Ana loads the outcome before she begins again.
   await ana.page.reload();
   const taken = await meet("depois", "Usar o outro");
   expect(taken).toContain("Texto da Ana, depois");
   expect(taken).toContain("Bio do Rui, depois");
 
-  // A language that was empty before is nobody's.
+  // A language that was empty before makes no conflict.
   await editHome(rui.page);
   await writeIn(rui.page, /Italiano/);
   await writing(rui.page, "Texto da home").fill("Benvenuti");
@@ -221,7 +221,7 @@ it("a text keeps every letter of who types faster than the page tells of it", as
         port2.postMessage(undefined);
       });
     for (const letter of letters) {
-      // As the browser's own keys do it: the editor reads what has become of its words.
+      // The browser's own keys change the text in this way too, and the editor reads it afterwards.
       const words = element.querySelector("p")?.firstChild;
       if (words instanceof Text) words.appendData(letter);
       await nextTask();

@@ -35,7 +35,7 @@ describe.each(madeAt(desk.width, phone.width))("the home page at %i pixels", (wi
     ).toBe("true");
     await tool(page, { of: "Texto da home", name: "Título" }).click();
     await text.press("End");
-    // The editor hears of the caret's place by the browser's next frame; Enter in the same one finds the old place.
+    // The editor learns the caret's place in the next frame. Enter in the same frame would use the old place.
     await drawn(page);
     await text.press("Enter");
     await tool(page, { of: "Texto da home", name: "Lista" }).click();
@@ -54,7 +54,7 @@ describe.each(madeAt(desk.width, phone.width))("the home page at %i pixels", (wi
     expect(await buttonNames(page)).toEqual(["Reservas", "Nosso blog", "Telefone", "Cardápio"]);
     await drag(page);
     expect(await buttonNames(page)).toEqual(["Nosso blog", "Telefone", "Reservas", "Cardápio"]);
-    // A click is not heard within 50 ms of a drop, so that letting go is none.
+    // Clicks within 50 ms of a drop are ignored, so that letting go is no click.
     await expect
       .poll(async () => {
         const remove = button(page, "Remover Reservas");
@@ -93,7 +93,7 @@ describe.each(madeAt(desk.width, phone.width))("the home page at %i pixels", (wi
   });
 });
 
-/** Takes the first of four buttons two places down, with the keyboard and with a hand. */
+/** Takes the first of four buttons two places down, one by keyboard and one by mouse. */
 async function drag(page: Page): Promise<void> {
   const handle = (name: string) => button(page, `Mudar a ordem de ${name}`);
   await handle("Reservas").focus();

@@ -20,8 +20,8 @@ const focusedWords = (page: Page) =>
   });
 
 /**
- * What has the focus is in the window, and nothing lies over it, once that is drawn: what goes away above it moves it by
- * its height until the browser has put the page back with the next frame.
+ * Whether the element with the focus is in the window, and uncovered, in the next frame. Something that disappears
+ * above it moves it by its height, until the browser puts the page back in that frame.
  */
 const isFocusSeen = (page: Page) =>
   page.evaluate(async () => {
@@ -30,12 +30,12 @@ const isFocusSeen = (page: Page) =>
     if (!activeElement) return false;
     const { left, right, top, width, height } = activeElement.getBoundingClientRect();
     if (left < 0 || right > innerWidth) return false;
-    // The line of a long text that is written on.
+    // The first line of a high element counts, as of a long text.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 22));
     return seen !== null && (activeElement.contains(seen) || seen.contains(activeElement));
   });
 
-/** By Tab, or by another key, to what is so called; tells what on the way there could not be seen. */
+/** Presses Tab, or another key, up to the element of this name. Returns what could not be seen on the way. */
 async function goTo(page: Page, name: string, key = "Tab"): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < 80; step += 1) {

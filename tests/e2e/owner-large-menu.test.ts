@@ -8,8 +8,8 @@ import { browser, site } from "./shared-site.ts";
 const laptop = { width: 1280, height: 800 };
 
 /**
- * What the browser works for one step of a menu of 1,000 items may be this many times what it works for the same step of
- * a menu of 50, measured in the same run. If all items were drawn again it would be twenty times.
+ * The browser's work for a step in a menu of 1,000 items may be this many times its work for the same step in a menu of
+ * 50, measured in the same run. Drawing all items again would be twenty times the work.
  */
 const mostTimesTheWork = 6;
 
@@ -43,7 +43,7 @@ async function newOwnerOf(name: string, itemCounts: number[]): Promise<Owner> {
   const { page } = await newOwner(browser, { site, ...owner });
   await labelled(page, "Editar Prato 1.1").waitFor({ state: "attached" });
   const session = await page.context().newCDPSession(page);
-  // Counted in the time of its own thread, whatever else the machine does.
+  // Counts the time of the page's own thread, which other load on the machine does not lengthen.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   return { name, page, session };
 }
@@ -55,7 +55,7 @@ async function workMs({ session }: Owner): Promise<number> {
   return seconds * 1000;
 }
 
-/** The median of what the page works for a step until it stands still, over several of them. */
+/** The median of the page's work for a step, until the page is at rest, over several steps. */
 async function medianWork(
   owner: Owner,
   count: number,
@@ -72,7 +72,7 @@ async function medianWork(
   return works.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? Number.NaN;
 }
 
-/** The same steps with all menus; how many times the work of the small one the large ones take at most. */
+/** Takes the same steps with all menus. Returns how many times the small menu's work a large one takes at most. */
 async function ratioOf(
   count: number,
   step: (page: Page, index: number) => Promise<void>,
@@ -176,7 +176,7 @@ describe("a menu of 1,000 items, in many categories or in one", () => {
   });
 });
 
-/** Looking for something by its role would be most of the work that is measured. */
+/** Finding an element by its role would be most of the measured work. */
 const labelled = (page: Page, label: string) => page.locator(`[aria-label="${label}"]`);
 
 /** Presses a button by its label. */
@@ -189,7 +189,7 @@ async function press(page: Page, label: string): Promise<void> {
   await drawn(page);
 }
 
-/** Presses the last button with these words: that of what lies uppermost. */
+/** Presses the last button with these words, which is the one of the uppermost layer. */
 async function pressText(page: Page, wanted: string): Promise<void> {
   await page.evaluate((words) => {
     const buttons = [...document.querySelectorAll<HTMLElement>("main form button, dialog button")];

@@ -51,7 +51,7 @@ describe("what was typed is not lost", () => {
       { times: 1 },
     );
     await editorOf(page, "Guaraná").getByRole("button", { name: "Tentar de novo" }).click();
-    // Text typed while that was being saved is left for the next time.
+    // Text typed during that save is left for the next one.
     await button(page, "Concluir a edição de Guaraná gelado").click();
     await button(page, "Editar Guaraná em lata").waitFor();
     await page.reload();
@@ -107,7 +107,7 @@ describe("what was typed is not lost", () => {
     await page.getByText("Sua sessão terminou.").waitFor();
     await page.getByLabel("E-mail").fill(adminCredentials.user);
     await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
-    // Who was found to be staff would be watched for only now: what that asks is refused, and would load the page anew.
+    // Only this answer starts the staff's watch, whose calls are refused. That would load the page again.
     check.letGo();
     await page.waitForLoadState("networkidle");
     await button(page, "Login").click();
@@ -149,7 +149,7 @@ describe("what was typed is not lost", () => {
       await question.waitFor({ state: "hidden" });
       expect(await editor.getByLabel("Ativo").isChecked()).toBe(false);
     }
-    // A browser may close it without asking; then it comes back with the question.
+    // A browser may close the dialog without asking; the dialog then comes back with the question.
     await item.evaluate((element: HTMLDialogElement) => element.close());
     await question.getByRole("button", { name: "Continuar aqui" }).click();
     await editor.getByText("Não foi salvo.").waitFor();
@@ -160,7 +160,7 @@ describe("what was typed is not lost", () => {
     await item.waitFor({ state: "hidden" });
     expect(await question.isVisible()).toBe(false);
 
-    // A failure without a visible mark is told.
+    // A failure whose mark is out of sight is told in a message.
     let fail: () => void = () => undefined;
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route("**/v2.0/content/*/active", (route) => failing.then(() => route.abort()));

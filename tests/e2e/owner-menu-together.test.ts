@@ -187,7 +187,7 @@ describe("two owners at once", () => {
     await editorOf(page, "Guaraná").getByLabel("Preço").fill("8,00");
   }
 
-  /** ... and saves it too late. */
+  /** The first one saves it too late. */
   async function meetConflict(page: Page): Promise<void> {
     await button(page, "Concluir a edição de Guaraná").click();
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });

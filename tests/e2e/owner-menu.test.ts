@@ -28,7 +28,7 @@ const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, acc
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
   visit(browser, { url: site.url(account, path), size: phone }, run);
 
-/** The part of a field that its first line takes, up to the element below it. */
+/** The height of a field's label, up to the element below it. */
 const roomOfLabel = (field: Element) => {
   const [label, frame] = Array.from(field.children, (child) => child.getBoundingClientRect());
   return label && frame && Math.round(frame.top - label.top);
@@ -217,7 +217,7 @@ describe("a new icon", () => {
       await add();
       await page.getByText("Não foi salvo.").waitFor();
       await page.keyboard.press("Escape");
-      // Its first picture is there still, and is replaced.
+      // The form still has its first picture, which is replaced.
       await begin();
       const { letGo: answer } = await hold(page, "**/v2.0/content/menu/icon");
       await add();
@@ -261,7 +261,7 @@ describe("deleting", () => {
       await question.getByRole("button", { name: "Excluir" }).click();
       await page.getByText("Você excluiu Bebidas.").first().waitFor();
       expect(await button(page, "Abrir Guaraná").count()).toBe(0);
-      // Not by a visit, which may take longer than there is time to undo.
+      // The API is asked, because a visit may take longer than there is time to undo.
       expect(await guestFinds(site, { account, category: "Bebidas" })).toEqual([]);
       await page.getByRole("button", { name: "Desfazer" }).first().click();
       await page.getByText("Bebidas está de volta.").first().waitFor();
@@ -304,7 +304,7 @@ describe("deleting", () => {
   it("removes lone items without a question, and each can be undone for 10 seconds", () =>
     own(async (page) => {
       await page.clock.install();
-      // However long the test itself takes: only what it lets pass counts.
+      // The page's clock stands still, so that only the time counts which the test lets pass.
       await page.clock.pauseAt(Date.now() + 10_000);
       const toast = (title: string) =>
         page

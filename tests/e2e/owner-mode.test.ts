@@ -85,7 +85,7 @@ describe("admin mode", () => {
       await page.waitForURL("**/auth/login");
       await page.getByRole("heading", { name: "Entrar" }).waitFor();
       expect(await page.getByText("Sua sessão terminou").count()).toBe(0);
-      // A browser may say of itself what it likes.
+      // Anybody may set this in their browser.
       await page.evaluate(() => localStorage.setItem("auth_group_level", "1"));
     }
     await close();

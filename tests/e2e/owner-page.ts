@@ -35,11 +35,11 @@ export async function isSaved(part: ReturnType<typeof homePart>): Promise<void> 
   await part.getByRole("button", { name: /^Editar/ }).waitFor();
 }
 
-/** The field for formatted text. */
+/** The field for formatted text with this label. */
 export const writing = (page: Page, label: string) =>
   page.getByRole("textbox", { name: label, exact: true });
 
-/** A tool of the field for formatted text so called. */
+/** A tool of the field for formatted text with this label. */
 export const tool = (page: Page, { of, name }: { of: string; name: string }) =>
   page
     .getByRole("toolbar", { name: `Formatação de ${of}` })

@@ -13,7 +13,7 @@ export const group = (page: Page, label: string) =>
   page.getByRole("group", { name: label, exact: true });
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Ajustar a foto" });
 
-/** Files for an owner to pick, in a folder that goes with the tests of the file that asks for it. */
+/** Files for an owner to pick, in a folder that is removed after the tests of the calling file. */
 export function pictureFiles() {
   let folder: string;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function pictureFiles() {
   return { file, halves };
 }
 
-/** Gives the field so called a file. */
+/** Gives the field with this label a file. */
 export const pick = (page: Page, { label, path }: { label: string; path: string }) =>
   group(page, label).locator("input[type=file]").setInputFiles(path);
 

@@ -21,7 +21,7 @@ const atCell = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const id = (title: string) => account.ids[title] ?? "";
 
-/** As they are stored. */
+/** The stored price, stock and state of each item. */
 async function stored(...titles: string[]) {
   const admin = await adminOf(site, account);
   const { menu, menuSubGroups } = await admin.content.menu();

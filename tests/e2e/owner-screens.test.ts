@@ -51,7 +51,7 @@ it("fault 38: the banner's hint is read above the picture, clear of the bar that
       const met = document.elementFromPoint(left + 8, top + height / 2);
       return met !== null && element.contains(met);
     });
-  // Wherever the window ends: the hint is seen before the button that it speaks of.
+  // At every height of the window the hint is seen where its button is.
   for (let height = 400; height <= 1000; height += 20) {
     await page.setViewportSize({ width: 1280, height });
     expect([height, (await isMet(hint)) || !(await isMet(send))]).toEqual([height, true]);
@@ -67,7 +67,7 @@ it("fault 38: an owner's page fetches nothing that only guests are answered", as
   await leave(owner);
 });
 
-/** The calls for the menu that go without a token while the page is loaded anew. */
+/** The calls for the menu that go without a token while the page is loaded again. */
 async function menuCallsAsNobody(page: Page): Promise<string[]> {
   const found: string[] = [];
   let asStaff = 0;

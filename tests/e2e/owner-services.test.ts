@@ -36,14 +36,14 @@ afterAll(async () => {
 const hoursSection = (page: Page) => section(page, "Horários e serviços");
 const areaSection = (page: Page) => section(page, "Áreas e taxas");
 
-/** Opens what is set for a service. */
+/** Opens the settings of a service. */
 const openService = (page: Page, name: string) =>
   hoursSection(page).locator("summary").filter({ hasText: name }).click();
 
 const group = (page: Page, name: string) =>
   hoursSection(page).getByRole("group", { name, exact: true });
 
-/** One more time on a day of the service that is open, from the field that gets the focus on. */
+/** Adds a time to a day of the open service. */
 async function addTime(page: Page, day: string, [from, to]: [string, string]): Promise<void> {
   await button(page, `Novo horário: ${day}`).click();
   await group(page, day).getByLabel(`Abre, ${day}`).last().fill(from);
@@ -138,7 +138,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");
     await openService(page, "Retirada");
     const sameHours = button(page, "Usar os horários e datas de Entrega");
-    // Until it is there, the last switch is that of Entrega.
+    // Until this button is there, the last switch is that of Entrega.
     await sameHours.waitFor();
     await page.getByRole("switch", { name: "Recebe pedidos" }).last().check();
     await sameHours.click();
@@ -179,7 +179,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     await tester.getByLabel("Testar CEP").pressSequentially("01001000");
     await tester.getByText("CEP 01001-000 → Centro, R$ 7,00, 40 min").waitFor();
 
-    // The keyboard puts the last before the first: by then that one is hidden, and costs nothing.
+    // The keyboard puts the last area before the first, which it then hides; the last one has no fee.
     await areas.getByRole("button", { name: "Subir Repetida" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");

@@ -47,7 +47,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   const guest = await newVisitor(browser, { width: 360 });
   const { page } = guest;
   const code = await newAccessCode(account, adminCredentials.user);
-  /** The places that the code went to besides the address that was opened and the call that spends it. */
+  /** Places that the code went to, apart from the opened address and the call that spends it. */
   const traces: string[] = [];
   page.on("request", (request) => {
     const { referer = "" } = request.headers();
@@ -69,7 +69,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   await page.waitForURL("**/menu");
   await page.getByRole("button", { name: "Ver como cliente" }).waitFor();
 
-  // The same address again: nothing happens before the person has said so, and then it is spent.
+  // The same address again does nothing before the person agrees, and then its code is spent.
   const session = await tokenOf(page);
   await page.goto(site.url(account, `/?accessToken=${code}`));
   const question = page.getByRole("alertdialog", { name: "Entrar com o novo acesso?" });
@@ -92,7 +92,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   await page.getByText("Garçom").first().waitFor();
   expect(await tokenOf(page)).not.toBe(session);
 
-  // The settings are not theirs: they are told so, and are where the site begins.
+  // The attendant may not see the settings, is told so, and comes to the site's first page.
   await page.goto(site.url(account, "/admin"));
   await page.getByText("Access denied").waitFor();
   await page.waitForURL("**/delivery");
@@ -109,7 +109,7 @@ it("an answer that was on the way to a guest when somebody signed in does not as
   await page.route(
     "**/content/home",
     async (route) => {
-      // It says already that nobody in particular asks.
+      // The request has already been made without a token.
       await signedIn.promise;
       await route.continue();
       answered.resolve();
@@ -235,7 +235,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
     expect(await guest.getByText("Calabresa").count()).toBe(0);
   });
 
-  // A later visit signs in as ever.
+  // A later visit signs in as usual.
   await signOut(page);
   await page.getByText("Cardápio fora do ar").waitFor();
   await page.getByRole("link", { name: "Entrar" }).click();
@@ -256,7 +256,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
     guest.getByRole("button", { name: "Calabresa", exact: true }).waitFor(),
   );
 
-  // The same from where the settings were, with what had been typed there.
+  // The site opens again from the page of the settings as well, with what had been typed there.
   await (await adminOf(site, account)).account.save({ body: { data: { active: false } } });
   await page.goto(site.url(account, "/admin"));
   await page.getByRole("button", { name: "Reabrir o site" }).click();

@@ -199,7 +199,7 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
   await shows(phone, ["(11) 33933-4444", 8]);
   await page.keyboard.press("Backspace");
   await shows(phone, ["(11) 3333-4444", 7]);
-  // Over what the mask writes itself, to the digit before it.
+  // Backspace passes over the mask's own characters, and deletes the digit before them.
   await at(5);
   await page.keyboard.press("Backspace");
   await shows(phone, ["(13) 3334-444", 2]);

@@ -54,7 +54,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await adding.getByRole("button", { name: "Criar acesso" }).click();
   await team.getByText("<i>Ana</i>", { exact: true }).waitFor();
 
-  // She is at work in a browser of her own.
+  // Ana works in a browser of her own.
   const attendant = await newVisitor(browser);
   const url = site.url(account, "/auth/login");
   await signIn(attendant.page, { url, ...ana });
@@ -78,7 +78,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await signIn(attendant.page, { url, ...ana });
   await attendant.page.getByText("Invalid login and/or password!").waitFor();
 
-  // Her address is hers, blocked or not.
+  // Ana's e-mail address stays hers while she is blocked.
   await act(page, "Novo atendente");
   await adding.getByLabel("Nome").fill("Outra Ana");
   await adding.getByLabel("E-mail").fill(ana.user);
@@ -119,7 +119,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   const caller = guestOf(site, account);
   await caller.auth.login({ body: { user: ana.user, pass: "só a ana sabe" } });
 
-  // She comes to run the account; the owner stays who they are.
+  // Ana becomes an admin. The owner's dialog does not offer to change their own level.
   await act(page, "Alterar: Dona");
   expect(await page.getByRole("dialog", { name: "Alterar Dona" }).getByLabel("Pode").count()).toBe(
     0,

@@ -116,7 +116,7 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
       "#ffffff",
       "#0b5d1e",
     ]);
-    // The history tells of it as well.
+    // The history shows the text as well, so a paragraph is looked for.
     await page.locator("p", { hasText: "Aberta também aos domingos." }).waitFor();
     expect(await page.getByLabel("Cartão de crédito").isChecked()).toBe(true);
     expect(await page.getByLabel("Dinheiro").isChecked()).toBe(false);
@@ -184,7 +184,7 @@ describe("what cannot be saved", () => {
     await bar(page).getByText("Tudo salvo").waitFor();
     expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
 
-    // An error that only the server finds, of which nothing is stored either.
+    // Only the server finds this error, and it stores nothing of that save.
     await textbox(page, "Bairro").fill("Centro");
     await textbox(page, "Cidade").fill("São\u0007Paulo");
     await save(page);
@@ -195,7 +195,7 @@ describe("what cannot be saved", () => {
     await textbox(page, "Cidade").fill("Santos");
     await saved(page);
 
-    // Formatted text is no field of the browser's own. The editor takes nothing that this server refuses.
+    // The editor of formatted text is no native field. It takes nothing that the server refuses, so this is made up.
     const about = section(page, "Sobre").locator("[contenteditable]");
     const message = "isto não pode estar no texto";
     await page.route(

@@ -16,7 +16,7 @@ export const settingsAccount = (
     ...extras,
   });
 
-/** By the form. */
+/** Signs in by the form. */
 export async function signIn(
   page: Page,
   { url, user, pass }: { url: string; user: string; pass: string },
@@ -59,7 +59,7 @@ export const bar = (page: Page) => section(page, "Salvar alterações");
 
 export const save = (page: Page) => bar(page).getByRole("button", { name: "Salvar" }).click();
 
-/** Waits until nothing is left to save: the bar says first that it has been done, and later that there is nothing. */
+/** Waits until nothing is left to save: the bar says first that it has saved, and later that all is saved. */
 export const isSaved = (page: Page) =>
   bar(page)
     .getByText("Tudo salvo")
@@ -78,7 +78,7 @@ export const textbox = (page: Page, name: string | RegExp) =>
 export const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
 
-/** A page of the account as somebody sees it who has never been there. */
+/** A page of the account as a new visitor sees it. */
 export async function asGuest(
   browser: Browser,
   url: string,

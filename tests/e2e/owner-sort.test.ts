@@ -311,7 +311,7 @@ async function swipe(page: Page, { from, to }: Move): Promise<void> {
   await hearsClicks(page);
 }
 
-/** For 50 ms after a row was let go of, dnd-kit lets no click through; the page's later timer comes after its. */
+/** For 50 ms after a drop dnd-kit lets no click through. This timer starts later and is longer, so it ends later. */
 const deafMs = 60;
 
 const hearsClicks = (page: Page) =>

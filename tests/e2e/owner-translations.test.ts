@@ -49,7 +49,7 @@ const rename = async (name: string, data: { title_br?: string; title_us?: string
 
 describe("the page of translations", () => {
   it("is found from the languages of the settings, and counts what there is to do in each", async () => {
-    // The settings look an address's postal code up, and nobody answers here.
+    // The settings would look up a postal code, and no service answers here.
     account = await newMenuAccount(site, { extras: { postal_code: "" } });
     const owner = await newOwner(browser, { site, account, size: phone, path: "/admin" });
     await owner.page.getByRole("link", { name: "Traduzir o cardápio" }).click();
@@ -241,7 +241,7 @@ describe("a file for a translator", () => {
         "Juice 1",
         "Juice 2",
       ]);
-      // Translated from what stood there before.
+      // The translation is of the former original.
       await page.getByRole("radio", { name: /English.* 1 desatualizada/ }).waitFor();
       const { menu } = await guestOf(site, account).content.menu();
       const juice = menu
@@ -276,7 +276,7 @@ describe("threat 70: a suggestion of a machine", () => {
         expect(await button(page, "Salvar").getAttribute("aria-disabled")).toBe("true");
         await page.reload();
         await open(page, "Bebidas");
-        // Going on from a suggestion accepts it, typing changes it, and it can be let go.
+        // Enter accepts a suggestion, typing changes it, and a button discards it.
         await title(page, "Suco 1").focus();
         await page.keyboard.press("Enter");
         await title(page, "Suco 2").fill("Juice 2");

@@ -36,7 +36,7 @@ export async function asOwner(
   await owner.close();
 }
 
-/** The same where calls are cut off, which the browser notes. */
+/** The same for tests that cut calls off, which the browser reports as errors. */
 export async function asOwnerCutOff(
   { browser, site, account }: { browser: Browser; site: TestSite; account: MenuAccount },
   run: (page: Page) => Promise<void>,
@@ -56,7 +56,7 @@ export async function guestFinds(
   return found?.items.map((item) => item.title_br ?? "") ?? [];
 }
 
-/** The session ends on the server, as if its time was up; the browser does not know yet. */
+/** Makes the browser's token invalid, as if the session had ended on the server without the page knowing. */
 export const endSession = (page: Page) =>
   page.evaluate(() => localStorage.setItem("token", "ended"));
 
@@ -69,7 +69,7 @@ export const titleOf = (page: Page, title: string) =>
 /** The page's own frames cannot be waited for: a test may have stopped its clock. */
 const twoFramesMs = 40;
 
-/** Presses what stands somewhere on a long page: what comes into view is laid out only then, and may move it. */
+/** Presses an element of a long page. Parts that come into view are laid out only then, and may move it. */
 export async function goAndPress(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(twoFramesMs);

@@ -15,7 +15,7 @@ it("another page begins at its top, and going back finds the former one where it
   for (const [link, heading] of [
     ["Admin", "Admin"],
     ["Pedidos", "Pedidos"],
-    // With all that it shows fetched before.
+    // This time all its data has been fetched before.
     ["Admin", "Admin"],
   ] as const) {
     await bar.waitFor();

@@ -45,7 +45,7 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();
 }
 
-/** This page has nothing that follows another tab's letters; it takes them when it is loaded. */
+/** This page does not follow the size of letters that another tab sets; it takes the size when it is loaded. */
 async function takeLettersByReload(page: Page): Promise<void> {
   await page.addInitScript('addEventListener("storage", () => location.reload())');
   await page.reload();

@@ -58,7 +58,7 @@ describe("a payment", () => {
     await pay(page, "5,00");
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
     network.restore();
-    // Nothing goes out by itself.
+    // The payment does not go out by itself.
     await page.reload();
     await button(page, "RECEBENDO:").click();
     expect(await paymentsOf(site, bar)).toEqual([]);
@@ -76,7 +76,7 @@ describe("a payment", () => {
     network.cut();
     network.release();
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
-    // A network that is back before this try has failed lets it succeed, and leaves nothing to try.
+    // This try has to fail before the network is back, or it would succeed and leave nothing to try.
     const failed = page.waitForEvent("requestfailed");
     await button(page, "Tentar de novo").click();
     await failed;
@@ -112,7 +112,7 @@ describe("a payment", () => {
     await leave(visit);
   });
 
-  // With the session over the page leads to where one signs in; the device still knows of the payment then.
+  // A session that is over leads to the page for signing in, and the device still knows of the payment then.
   it.each([
     { status: 401, json: { error: "session_expired", message: "" } },
     { status: 429, json: { error: "too_many_requests", message: "" } },

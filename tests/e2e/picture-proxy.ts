@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 
-/** Hands everything to one server but what is asked for below /assets, which the other one has. */
+/** Hands requests below /assets to one server, and all others to the other server. */
 export async function startPictureProxy(ports: {
   site: number;
   pictures: number;

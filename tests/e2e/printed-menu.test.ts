@@ -26,7 +26,7 @@ describe.each(madeAt(desk, phone))("the printed menu, at $width pixels", (size) 
     const dialog = page.getByRole("dialog", { name: "Cardápio impresso" });
     const picture = dialog.getByRole("img", { name: /^Página 1 de \d+$/ });
     await picture.waitFor();
-    // At its beginning as well as at its end.
+    // The button is in view at the beginning of the dialog as well as at its end.
     const download = dialog.getByRole("button", { name: "Baixar PDF" });
     const box = await download.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);

@@ -61,7 +61,7 @@ it("guests read what is kept of them, take it along, and have it erased when not
   await page.goto(site.url(account, "/us/privacidade"));
   const heading = page.getByRole("heading", { level: 1, name: "Privacy" });
   expect(await heading.getAttribute("lang")).toBe("en-US");
-  // The refusal above is an answer that browsers write down.
+  // Browsers report the refusal above as an error.
   expect(troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
   await close();
 });
