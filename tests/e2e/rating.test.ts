@@ -62,7 +62,7 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Obrigado!").first().waitFor();
-    // Fault 36: nothing is missing any more.
+    // Fault 36: the message about a missing rating is gone.
     expect(await page.getByText("Selecione uma avaliação.").count()).toBe(0);
     await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
     await dialog.waitFor({ state: "hidden" });

@@ -41,7 +41,7 @@ async function newTrader(): Promise<MenuAccount> {
   return account;
 }
 
-/** Payments of the day under way: 30 in cash. */
+/** Stores a payment of R$ 30,00 in cash, made now. */
 async function takeCash({ accountId }: MenuAccount): Promise<void> {
   await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
     const { order_id } = await tx.db
@@ -67,7 +67,7 @@ it("an owner reads what was sold by anything, of any days, and sends the address
   for (const by of ["Dia da semana", "Serviço", "Atendente"]) {
     await page.getByLabel("Agrupar por").selectOption({ label: by });
     await page.getByRole("columnheader", { name: by, exact: true }).waitFor();
-    // Grouped otherwise, it is still the same money.
+    // Every grouping has the same totals.
     expect((await total(page)).match(/R\$ [\d.,]+/g)).toEqual(sum.match(/R\$ [\d.,]+/g));
   }
   await page.getByLabel("Agrupar por").selectOption({ label: "Item" });
@@ -84,7 +84,7 @@ it("an owner reads what was sold by anything, of any days, and sends the address
   await button(page, "Mostrar").click();
   await page.getByText("A data final vem antes da inicial").waitFor();
   expect(page.url()).toBe(address);
-  // Days that no report can be of are the usual ones.
+  // Days that make no valid report are replaced by the usual ones.
   await page.goto(site.url(account, "/relatorios?from=2026-11-27&to=2026-02-30"));
   await page.getByRole("figure").waitFor();
   await page.getByRole("button", { name: "7 dias", pressed: true }).waitFor();
@@ -105,14 +105,14 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.getByLabel("PIX", { exact: true }).fill("123456789012345");
   await button(page, "Conferir").click();
   await page.getByText("Não é um valor que exista: confira os dígitos.").waitFor();
-  // The day that is counted stays when it ends meanwhile.
+  // The address keeps the counted day, so that it stays the same after midnight.
   expect(new URL(page.url()).searchParams.get("dia")).toMatch(/^\d{4}-/);
   await page.getByLabel("PIX", { exact: true }).fill("");
   await page.getByLabel("Dinheiro").click();
   await page.keyboard.type("2000");
   await page.keyboard.press("Tab");
   await page.getByLabel("Observação").fill("faltou troco");
-  // Typed amounts outlast a reload.
+  // Typed amounts survive a reload.
   await page.reload();
   await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
   await button(page, "Conferir").click();
@@ -126,11 +126,11 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.getByText("faltou troco").waitFor();
   await page.reload();
   await page.getByText("faltou troco").waitFor();
-  // Whoever counts anew can leave it at that.
+  // A second count can be given up, and the first one stays.
   await button(page, "Contar de novo").click();
   await page.getByLabel("PIX", { exact: true }).fill("100");
   await button(page, "Conferir").click();
-  // No sum says that all is right while something was not counted.
+  // The sum does not say that all is right while a method has no count.
   await page.getByText(/^falta contar R\$/).waitFor();
   await button(page, "Corrigir a contagem").click();
   await button(page, "Deixar como está").click();
@@ -150,7 +150,7 @@ it("an owner prints the day at one of the business's printers, or the page from 
     window.print = () => document.body.setAttribute("data-printed", "");
   });
   await page.goto(site.url(account, "/fechamento"));
-  // The row of pages has no room for all of them on a phone, and shows the one that is open.
+  // A phone has no room for all links of this row. The row shows the link of the open page.
   const here = page.getByRole("navigation").getByRole("link", { name: "Fechamento" });
   const edge = async () => {
     const box = await here.boundingBox();

@@ -14,7 +14,7 @@ import { newShop, placeOrder, signOut, watchAll, workerIn } from "./staff.ts";
 const floorKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("floor-")));
 
-/** An attendant who looks at the tables, of which the tab remembers what it shows. */
+/** An attendant at the tables. The browser's tab has stored what it shows of them. */
 async function newAttendant() {
   const shop = await newShop(site);
   const worker = await workerIn(
@@ -44,7 +44,7 @@ it("and when another tab ends it", async () => {
   await close();
 });
 
-/** Another tab of the browser signs out, and is closed: what is sent later is told in the tab that sends it. */
+/** Signs out in another tab and closes it, so that this tab sends what waits and shows the message about it. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(new URL("/pedidos", page.url()).href);
@@ -63,7 +63,7 @@ it("and on the orders' page, which shows guests nothing of what staff saw there"
   await watchAll(page);
   const beatriz = page.getByText("Beatriz").first();
   await beatriz.waitFor();
-  // Guests' own orders take long to come.
+  // The list of a guest's own orders takes long to come.
   const { letGo } = await hold(page, "**/v2.0/order?*");
   await signOutElsewhere(page);
   await isGuests(page);
@@ -76,7 +76,7 @@ it("and on the orders' page, which shows guests nothing of what staff saw there"
 it("and on the orders' page when the session ends by itself", async () => {
   const { page, shop, close } = await newAttendant();
   await page.goto(site.url(shop, "/pedidos"));
-  // Nothing is on its way that could begin the session anew.
+  // No answer is under way that could renew the session.
   await page.getByText("Ao vivo").waitFor();
   await page.getByText("Nenhum pedido nesta aba.").waitFor();
   expect(await floorKeys(page)).not.toEqual([]);

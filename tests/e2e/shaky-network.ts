@@ -18,12 +18,12 @@ export type ShakyNetwork = {
   restore(): void;
   /** Changes the text of answers on their way. */
   rewrite(change: (path: string, body: string) => string): void;
-  /** All is well again, and nothing is changed on its way. */
+  /** Ends `hold`, `delay`, `cut` and `rewrite`. */
   reset(): void;
   close(): Promise<void>;
 };
 
-/** A network to the site that can be made worse. */
+/** Starts a proxy before the site. Tests choose its faults. */
 export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
   const { port } = new URL(site.url({ label: "any" }, "/"));
   let isCut = false;
@@ -38,7 +38,7 @@ export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
     arrived.push(path);
     if (isCut) return void incoming.socket.destroy();
     const { "accept-encoding": _, "if-none-match": known, ...headers } = incoming.headers;
-    // A changed answer is another one than the browser has.
+    // The browser's cached copy differs from a changed answer, so its tag is not passed on.
     if (known !== undefined && !change) headers["if-none-match"] = known;
     const passed = forward(
       { port, host: "127.0.0.1", path, method: incoming.method, headers },

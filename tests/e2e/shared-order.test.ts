@@ -5,10 +5,10 @@ import { adminOf } from "./callers.ts";
 import { guestWithOrder } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** Only the stream tells as soon: without it the page asks every 15 s. */
+/** Only the stream is this fast: without it the page asks every 15 s. */
 const toldMs = 5_000;
 
-/** What the guest copies for others. */
+/** The link that the guest copies for others. */
 async function linkFrom(page: Page): Promise<string> {
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin });
@@ -21,7 +21,7 @@ async function linkFrom(page: Page): Promise<string> {
 
 const listens = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith("/events"));
 
-/** As the device tells the page that another is in front of it, and that none is any more. */
+/** Hides or shows the page, as the device does when another one comes in front of it or leaves. */
 const become = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((next) => {
     Object.defineProperty(document, "visibilityState", { value: next, configurable: true });

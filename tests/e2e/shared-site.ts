@@ -2,12 +2,12 @@ import { launchBrowser } from "./browser.ts";
 import { startSite } from "./site.ts";
 
 /**
- * The site and the browser of all the files that a worker runs, one after the other: what they do for each other is to
- * be there already. Every test has an account and a profile of its own; a file that needs another site starts it.
+ * The test files of a worker run one after the other, and share this site and this browser to save their starts. Every
+ * test has an account and a profile of its own. A file that needs another site starts it.
  */
 export const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 
-// The runner says that there is no file left by ending the worker, which waits half a second for it.
+// The runner ends the worker after its last file with this signal, and the worker has half a second left.
 process.once("SIGTERM", () => {
   void Promise.allSettled([browser.close(), site.close()]).then(() => process.exit());
 });

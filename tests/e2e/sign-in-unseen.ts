@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 
-/** Signs in on the account's site as the form would, without it; `url` is any of its pages. */
+/** Signs in as the form would, without opening it. `url` is any page of the account's site. */
 export async function signInUnseen(
   page: Page,
   { url, credentials = adminCredentials }: { url: string; credentials?: typeof adminCredentials },
@@ -13,7 +13,7 @@ export async function signInUnseen(
       headers: { "content-type": "application/json", domain: location.host },
       body: JSON.stringify(signIn),
     });
-    // The answer is the contract's.
+    // The contract defines this answer.
     const signedIn = (await answer.json()) as Record<string, string | number>;
     localStorage.setItem("token", answer.headers.get("token") ?? "");
     for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, String(value));

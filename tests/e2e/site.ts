@@ -12,7 +12,7 @@ export type TestSite = TestApp & {
   url(account: { label: string }, path: string): string;
 };
 
-// Browsers take every name below localhost to this machine.
+// Browsers resolve every name below localhost to this machine.
 const baseDomain = "localhost";
 
 export async function startSite({
@@ -21,11 +21,11 @@ export async function startSite({
   push,
   ...deps
 }: Pick<NonNullable<Parameters<typeof startApp>[0]>, "limits" | "printLimits"> & {
-  /** Postal-code services; without one none answers. */
+  /** Postal-code services. Without one a code finds no address. */
   cepUrls?: string[];
-  /** Suggests translations; without one nothing is suggested. */
+  /** Suggests translations. Without it the site has no suggestions. */
   translator?: Config["translator"];
-  /** Keys for messages to guests' devices; without them there are none. */
+  /** Keys for push messages to guests' devices. Without them the site sends no messages. */
   push?: Config["push"];
 } = {}): Promise<TestSite> {
   const relay = await startRelay({
@@ -60,7 +60,7 @@ async function startOne(start: Start): Promise<Started> {
   return { testApp, port: await listen(testApp), close: () => testApp.close() };
 }
 
-/** Two servers with a bucket and no folder in common: one takes pictures and draws tickets, the other one serves them. */
+/** Two servers share a bucket and no folder: one takes pictures and draws tickets, the other one serves them. */
 async function startPair(start: Start): Promise<Started> {
   const s3 = await startS3Server();
   const [testApp, second] = [

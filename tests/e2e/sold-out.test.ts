@@ -24,7 +24,7 @@ describe.each(madeAt(phone, desk))("sold out, at $width pixels", (size) => {
     const shop = await newPizzaria(site);
     const staff = await attendantOf(site, shop);
     const { page, close } = await newGuest(browser, size);
-    // Nothing is told before the stream is open.
+    // The page hears of changes only once the stream is open.
     const stream = page.waitForResponse((answer) => answer.url().includes("/order/events"));
     await page.goto(site.url(shop, "/delivery"));
     await fillCart(page);
@@ -145,7 +145,7 @@ it("a press beyond what there is takes out only its own units, while it is new, 
   ];
   expect(await inCart(page)).toEqual(before);
 
-  /** Until the cart that has one more is quoted, and the page has drawn that. */
+  /** Adds one, and waits until the page has drawn the new cart's quote. */
   const press = async (title: string) => {
     const quoted = page.waitForResponse((answer) => answer.url().endsWith("/quote"));
     await button(page, `Adicionar ${title}`).click();
@@ -167,7 +167,7 @@ it("a press beyond what there is takes out only its own units, while it is new, 
   expect(await inCart(page)).toEqual(after);
   await expect.poll(() => page.getByText("Guaraná: resta só 1").count()).toBe(0);
 
-  // Nobody means that press any more when another item is added.
+  // The press is 9 s old when another item is added, so its units stay in the cart.
   await page.clock.setFixedTime(Date.now() + 9_000);
   await setStock(1);
   await press("Portuguesa");
@@ -206,10 +206,10 @@ it("an attendant says it from the tab in two taps, with how little is left in th
   await button(page, "Esgotou: Cerveja").click();
   await button(page, "Voltou").click();
   await button(page, "Aumentar Cerveja").waitFor();
-  // Another attendant's order takes them, and this page hears of it.
+  // The stock changes elsewhere, and this page hears of it.
   await caller.content.setStock({ params, body: { stock: 2 } });
   await page.getByText("Restam 2").waitFor();
-  // A number that somebody is typing stays while others order.
+  // A number that somebody is typing stays when the stock changes.
   await button(page, "Esgotou: Cerveja").click();
   const counted = page.getByLabel("Quantos restam de Cerveja");
   await counted.fill("9");
@@ -243,7 +243,7 @@ describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size)
   it("a category is had at its times alone, and the open page goes at the second", async () => {
     const shop = await newPizzaria(site);
     const owner = await adminOf(site, shop);
-    // From a few seconds ago: an interval begins on a minute, so it is the page's clock that goes on.
+    // An interval begins on a full minute: this one has begun, and the page's clock goes on past its end.
     const started = new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const wall = new Date(started.getTime() - 3 * 3_600_000);
     const start = wall.toISOString().slice(11, 16);
@@ -257,7 +257,7 @@ describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size)
     await isReady(page);
     const mark = page.locator(row("Calabresa")).getByText(/^Disponível/);
     expect(await mark.count()).toBe(0);
-    // Set while the page still asks the server for the time, its clock would count as one that goes wrong.
+    // The page must know the server's time first. Otherwise the moved clock would count as a wrong one.
     await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
     await page.clock.fastForward("31:00");
     await mark.waitFor();

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from "./browser.ts";
 /** A language of the interface, and the words that stay as somebody wrote them. */
 export type Spoken = Dictionaries & { own: ReadonlySet<string> };
 
-/** Each walks through many pages, which takes its time on a machine that does other work as well. */
+/** Each of these tests walks through many pages, which is slow on a busy machine. */
 export const longMs = 300_000;
 
 /** Words of the accounts. */
@@ -22,14 +22,14 @@ export async function spokenIn(
   own: readonly string[],
 ): Promise<Spoken> {
   const words = await newDictionaries(language);
-  // With no words to look for, no page would be found to have any.
+  // Without words to look for, every page would pass.
   if (!words.portuguese.has("não")) throw new Error(`No Portuguese is known beside ${language}`);
   return { ...words, own: new Set([...own, ...Object.values(languageNames)].flatMap(wordsOf)) };
 }
 
 /**
- * The page is in the language wholly, every control has a name in it, and all of it can be read on this screen. `document`:
- * what the document says of itself, where it shows a menu in another language.
+ * Expects that the whole page is in the language, that every control has a name, and that no text is cut off on this
+ * screen. `document` is the document's own language, where it shows a menu in another one.
  */
 export async function expectSpoken(
   page: Page,
@@ -42,7 +42,7 @@ export async function expectSpoken(
   await expectNoOverflow(page);
 }
 
-/** A line of the tree that screen readers are told: a control, or a picture, without a name. */
+/** A line of the accessibility tree: a control or a picture without a name. */
 const unnamedControl =
   /^\s*- (?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|dialog|alertdialog|img)\b(?! ")/;
 
@@ -60,7 +60,7 @@ async function faultsOf(page: Page, spoken: Spoken) {
   return { portuguese: [...new Set(portuguese)], unnamed, cut };
 }
 
-/** The account's and the product's, those of Brazil's states and of time zones, and codes for PIX. */
+/** Names of the account, the product, Brazil's states and time zones, and codes for PIX. */
 const names = /000201.+|[A-Z]\w+\/[A-Z]\S+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
 
 /** The spoken part of a line of the tree: no role, no state, no address. */
@@ -71,13 +71,13 @@ const heardOf = (line: string) =>
 const isOwn = (said: string, { own }: Spoken) =>
   said.replace(names, "") !== said || wordsOf(said).some((word) => own.has(word));
 
-/** One letter is a figure's unit or part of a time. */
+/** A single letter is a unit or part of a time. */
 const isLeft = (word: string, { portuguese, own }: Spoken) =>
   word.length > 1 && portuguese.has(word) && !own.has(word);
 
 type Cut = { said: string; within: string; isShortened: boolean };
 
-/** Words that stick out of what they stand on, or are cut off by what is around them. */
+/** Texts that stick out of their control or table cell, or are cut off by an element around them. */
 function cutOn(page: Page): Promise<Cut[]> {
   return page.evaluate(() => {
     const faults: Cut[] = [];

@@ -55,7 +55,7 @@ describe("an order's lines", () => {
       await expectAccessible(page);
       await button(page, "Cancelamento no pedido #001: visto").click();
       await ticket.locator("s").waitFor({ state: "detached" });
-      // The wrong PIN is all that was refused.
+      // Only the wrong PIN was refused.
       expect(visitor.troubles.filter((trouble) => !trouble.includes("400"))).toEqual([]);
       await visitor.close();
     },
@@ -70,7 +70,7 @@ it("an owner sets a PIN of their own in the settings, and removes it", async () 
   await page.getByLabel("Novo PIN").fill("12");
   await button(page, "Criar PIN").click();
   await page.locator("[aria-invalid]:focus").waitFor();
-  // What is wrong is what the hint says: it is said once.
+  // The error has the words of the hint, so the page shows them once.
   expect(await page.getByText("De 4 a 6 números.").count()).toBe(1);
   await page.getByLabel("Novo PIN").fill("1234");
   await button(page, "Criar PIN").click();
@@ -116,7 +116,7 @@ it("an order that nobody has begun is edited: fewer, more and other items", asyn
     { qty: 2, cancelled: 1 },
     { qty: 1, cancelled: 0 },
   ]);
-  // The same once more is made once more.
+  // A second change that equals the first is made too.
   await button(page, "Editar pedido #001").click();
   await dialog.getByRole("button", { name: "Diminuir Calabresa" }).first().click();
   await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
@@ -150,7 +150,7 @@ it("a change whose answer was lost is sent again as it was, and made once", asyn
   await dialog.getByText("Sem resposta: a mudança pode ter sido salva.").waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  // The order as it has become.
+  // The page behind the dialog already shows the changed order.
   await page.locator("s").getByText("Calabresa").waitFor({ state: "attached" });
   expect(await dialog.getByLabel("Acrescentar item").isVisible()).toBe(false);
   await button(page, "Salvar pedido").click();

@@ -40,7 +40,7 @@ describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (s
     await page.waitForURL(/\/pedidos$/);
     const card = page.getByRole("article").filter({ hasText: "Rui Prado" });
     await card.getByText("Processando").first().waitFor();
-    // The board's cards say it when they are opened.
+    // A card of the board shows it only when it is open.
     const isBoard = (await card.getByText("por Garçom").count()) === 0;
     if (isBoard) await card.locator("summary").first().click();
     await card.getByText("por Garçom").first().waitFor();

@@ -24,7 +24,7 @@ import {
 const worker = (shop: Shop, options: WorkerOptions = {}) =>
   workerIn({ site, browser, shop }, options);
 
-/** All events happen at the same moment, however slow the machine; `eventMs` says at which. */
+/** Gives all events the time `eventMs`, however slow the machine is. */
 async function holdEventTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clock = Object.assign(window, { eventMs: 1_000 });
@@ -93,7 +93,7 @@ describe("which orders are listed", () => {
         .execute(),
     );
     const today = await placeOrder(shop);
-    // An order that nobody has taken stands above any list.
+    // An order that nobody has accepted would show above every list.
     await colleague.orders.accept({ params: { hash: today.hash }, body: {} });
     const visitor = await worker(shop);
     const { page } = visitor;
@@ -154,12 +154,12 @@ describe("a status", () => {
     });
     await tap();
     await cardOf(page, 1).waitFor({ state: "detached" });
-    // Now the next one's stands there.
+    // The next order's button is in that place now.
     await tap();
     await cardOf(page, 2).locator("summary").click();
     await cardOf(page, 2).getByText("2 × Calabresa").waitFor();
     expect(changes).toHaveLength(1);
-    // A person who has seen that goes on.
+    // A tap one second later is meant for it.
     await page.evaluate(() => Object.assign(window, { eventMs: 2_000 }));
     await finish(2).click();
     await cardOf(page, 2).waitFor({ state: "detached" });
@@ -205,11 +205,11 @@ describe("printing", () => {
     ]) {
       expect(text).toContain(part);
     }
-    // Fault 51: no fee is set, so nothing is said of one.
+    // Fault 51: the account has no fee, so the paper has no line for it.
     expect(text).not.toContain("Taxa de entrega");
     await expect.poll(async () => (await countsOf(customer)).prints.length).toBe(1);
     const [printedAt = 0] = (await countsOf(customer)).prints;
-    // Nothing can be on the paper before the last answer is here.
+    // The paper is complete only after the last answer, so the second counts from there.
     const answeredAt = await customer.evaluate(() => {
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       const calls = entries.filter(({ name }) => name.includes("/v2.0/"));
@@ -239,7 +239,7 @@ describe("printing", () => {
 });
 
 describe("a ticket", () => {
-  /** As a browser prints: it says before and after. */
+  /** Replaces printing by the two events that a browser sends before and after it. */
   const printAtOnce = async (page: Page) => {
     await page.context().addInitScript(() => {
       window.print = () => {
@@ -271,7 +271,7 @@ describe("a ticket", () => {
     const first = await print("Produção");
     expect(first).toContain("ENTREGA");
     expect(first).not.toContain("2ª VIA");
-    // From now on without a choice.
+    // The page remembers the layout from now on.
     expect(await print()).toContain("2ª VIA");
     const colleague = await attendantOf(site, shop);
     expect((await colleague.orders.get({ params: { hash } })).printed).toEqual(["production"]);
@@ -343,7 +343,7 @@ describe("the screen", () => {
     await goTo("Aceitar o pedido #001");
     await page.keyboard.press("Enter");
     await page.getByText("Pedido #001 aceito.").waitFor();
-    // In its column by now, and closed there.
+    // The card is in its column now, and closed.
     await goTo("#001");
     await page.keyboard.press("Enter");
     await goTo("Imprimir o pedido #001");

@@ -58,7 +58,7 @@ describe("a new order", () => {
       const firstMs = await seenAfterMs("1 pedido novo");
       await expect.poll(async () => (await countsOf(page)).tones).toBeGreaterThanOrEqual(4);
       await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/);
-      // It is a guest's, and so not among one's own: it stands above them.
+      // A guest's order is not among one's own orders. It shows above them.
       await page.getByText("Nenhum outro pedido aqui").waitFor();
       expect(await cardOf(page, 1).count()).toBe(1);
 
@@ -71,7 +71,7 @@ describe("a new order", () => {
         expect(await head.textContent()).toContain(part);
       }
       expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
-      // The attendant who takes it has it among their own from then on.
+      // An order belongs to whoever accepts it, so it joins one's own orders.
       await newOnes(page).getByLabel("Aceitar o pedido #001").click();
       await newOnes(page).getByRole("article").waitFor({ state: "detached" });
       await expect.poll(() => page.title()).toMatch(/^Pedidos/);
@@ -290,7 +290,7 @@ it("many pages of one browser share one stream, and go on when the page that has
     if (request.url().endsWith("/order/events")) streams += 1;
   });
   await page.getByText("Ao vivo").waitFor();
-  // More than the connections that a browser keeps to a site.
+  // These are more pages than a browser's connections to one site.
   const others: Page[] = [];
   for (let opened = 0; opened < 6; opened += 1) {
     const other = await page.context().newPage();

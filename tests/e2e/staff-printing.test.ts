@@ -8,7 +8,7 @@ import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { leaveUntroubled, newShop, placeOrder, watchAll, workerIn, type Shop } from "./staff.ts";
 
-/** As a browser with a printer of its own: what a frame prints is kept as its words. */
+/** Plays a browser with a printer, and keeps the text that a frame prints. */
 async function withPrinter(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     Object.assign(window, { papers: [] as string[] });
@@ -60,7 +60,7 @@ describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size)
     await button(page, "Imprimir de novo: Pedido #001").click();
     await expect.poll(() => papersOf(page).then((papers) => papers.length)).toBe(2);
     expect((await papersOf(page))[1]).toContain("2ª VIA");
-    // The choice is the device's: it prints from whatever page of the staff is open.
+    // The device keeps the choice, and prints while any of the staff's pages is open.
     await page.goto(site.url(shop, "/pedido-mesa"));
     const second = await placeOrder(shop);
     await owner.orders.accept({ params: { hash: second.hash }, body: {} });

@@ -90,7 +90,7 @@ describe.each([
     await card.getByRole("button", { name: /^Aceitar o pedido/ }).click();
     const next = button(page, "Passar para Preparando");
     await next.waitFor();
-    // On a phone the button stands where the other was: sooner this would be the second tap of the same hand.
+    // On a phone this button takes the other one's place. An earlier tap would be ignored as a second tap.
     await page.waitForTimeout(restMs);
     await next.click();
     await card.getByRole("button", { name: /^Pronto para retirar: pedido/ }).click();
@@ -119,9 +119,9 @@ it("a pause that is over goes from the screen by itself", async () => {
   await paused(page)
     .getByText(/^Quarto e mesa: Pausado até/)
     .waitFor();
-  // The hour that passes is not one by which the device's clock is wrong.
+  // The page must know the server's time first. Otherwise the hour would count as an error of its clock.
   await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
-  // Nothing is asked of the server meanwhile: it would say that the pause goes on.
+  // No call reaches the server, which would answer that the pause goes on.
   await page.route("**/v2.0/**", (route) => route.abort());
   await page.clock.fastForward("01:00:01");
   await expect.poll(() => paused(page).count()).toBe(0);

@@ -18,7 +18,7 @@ type Tap = {
   key: "data-order" | "data-ticket" | "id";
 };
 
-/** Taps, and answers before the browser can draw a frame: is it there, and of which cards was anything drawn? */
+/** Taps. Returns, before the next frame, whether `until` is there and which cards have changed. */
 const tapAndLook = (page: Page, tap: Tap) =>
   page.evaluate(async ({ target, until, key }) => {
     const drawn = new Set<string>();
@@ -94,7 +94,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const own = `[data-order="${opened}"]`;
     const open = { target: `${own} summary`, until: `${own} details[open] dl`, key } as const;
     expect(await tapAndLook(page, open)).toEqual({ isThere: true, drawn: [opened] });
-    // Its actions follow.
+    // The card's actions are drawn later.
     await page.locator(`${own} select`).waitFor();
     await page.locator(`${own} summary`).first().click();
     await page.locator(`${own} dl`).first().waitFor({ state: "detached" });
@@ -126,7 +126,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     } as const;
     expect((await tapAndLook(page, chosen)).isThere).toBe(true);
     await cards.first().waitFor({ state: "detached" });
-    // Behind another tab they stay, and nothing of them is drawn anew as they come back.
+    // The cards stay behind another tab, and are not drawn again when they come back.
     expect(await page.locator("section[hidden] > ul > li").count()).toBe(count);
     expect(await page.getByRole("article").count()).toBe(0);
     expect(await comeBack(page, { tab: tab(2), key: "id" })).toEqual([]);
@@ -134,7 +134,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     await page.getByRole("button", { name: "Buscar pedido" }).click();
     await page.getByRole("searchbox").fill("cliente 299");
     await expect.poll(() => page.getByRole("article").count()).toBe(1);
-    // Hidden cards are not read out, nor reached.
+    // Screen readers and keys do not reach hidden cards.
     expect(await cards.locator("visible=true").count()).toBe(1);
     await leaveUntroubled(visitor);
   });
@@ -150,7 +150,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     await page.locator(tab(3)).click();
     await page.locator("section[hidden] [data-board]").waitFor({ state: "attached" });
     await attendant.orders.setStatus({ params: { hash: hash ?? "", statusId: "4" }, body: {} });
-    // The event that brings it there changes what is behind as well.
+    // The event that adds the order to this list also changes the hidden one.
     await page.getByRole("article").waitFor();
     expect(await comeBack(page, { tab: tab(2), key: "data-order" })).toEqual([]);
     expect(await page.locator(`[data-order="${hash}"]`).count()).toBe(0);
@@ -174,7 +174,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const key = "data-ticket";
     const hash = await nth(page, "[data-ticket]", 12, key);
     const own = `[data-ticket="${hash}"]`;
-    // An order of one line: that line is all of it.
+    // The order has only one line.
     const taps = [
       { target: `${own} li button`, until: `${own} li button:disabled`, key },
       { target: `${own} footer button`, until: `${own} li button:enabled`, key },

@@ -22,7 +22,7 @@ import { newGuest, type Size } from "./guest.ts";
 import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
-/** An account with everything that its staff can be called for, and those who order there from elsewhere. */
+/** An account with every service that its staff answers, and a guest who orders from elsewhere. */
 export type Shop = TestAccount & { ids: Record<string, string>; guest: Caller };
 
 export async function newShop(site: TestSite, more: Partial<Extras> = {}): Promise<Shop> {
@@ -67,7 +67,7 @@ type Person = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Somebody who works here, on one of the pages of the staff; whatever is prepared is so before it is opened. */
+/** Opens one of the staff's pages, signed in. `prepare` runs before the page opens. */
 export async function newWorker(
   browser: Browser,
   { url, size, credentials = adminCredentials, path = "/pedidos", prepare }: Person,
@@ -86,7 +86,7 @@ export type WorkerOptions = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Somebody who works in the shop: its admin at a desk, unless something else is said. */
+/** Opens a page as somebody of the shop's staff, by default as its admin at a desk. */
 export const workerIn = (
   { site, browser, shop }: { site: TestSite; browser: Browser; shop: Shop },
   { size = desk, isAttendant = false, ...page }: WorkerOptions = {},
@@ -98,7 +98,7 @@ export const workerIn = (
     ...page,
   });
 
-/** At any size: where there is little room, what somebody does once a day is behind a button. */
+/** Signs out at any size. A narrow bar has this button in its menu. */
 export async function signOut(page: Page): Promise<void> {
   const bar = page.getByRole("banner");
   const way = bar.getByRole("button", { name: "Sair" });
@@ -108,10 +108,10 @@ export async function signOut(page: Page): Promise<void> {
   await way.click();
 }
 
-/** The orders that nobody has looked into. */
+/** The orders that nobody has taken yet. */
 export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
 
-/** Everybody's orders, as they come. */
+/** Lists everybody's orders, live. */
 export async function watchAll(page: Page): Promise<void> {
   await page.getByText("Ao vivo").waitFor();
   await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
@@ -120,7 +120,7 @@ export async function watchAll(page: Page): Promise<void> {
 export const cardOf = (page: Page, number: number) =>
   page.getByRole("article").filter({ hasText: `#00${number}` });
 
-/** Ends a visit on which nothing went wrong, not even a call that was refused. */
+/** Ends a visit. Nothing may have gone wrong on it, not even a refused call. */
 export const leaveUntroubled = async ({ troubles, close }: Visitor) => {
   expect(troubles).toEqual([]);
   await close();
@@ -137,7 +137,7 @@ export async function spyOnTones(page: Page): Promise<void> {
       return make.call(this);
     };
     window.print = () => counts.prints.push(performance.now());
-    // As browsers are with a page that nobody has touched; this one is let off lightly when it is loaded again.
+    // Browsers hold back sound until somebody touches the page. This browser would allow it after a reload.
     let isTouched = false;
     const touched = new Promise<void>((resolve) => {
       for (const way of ["pointerdown", "keydown"]) addEventListener(way, () => resolve());

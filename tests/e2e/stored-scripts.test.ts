@@ -16,16 +16,16 @@ import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 /**
- * How often every call that makes something new does so, each time with other payloads. From 60 rounds on every payload
- * has been in every field that holds one of its length.
+ * Each call that creates something runs this many times, each time with other payloads. From 60 rounds on every payload
+ * has been in every field that is long enough for it.
  */
 const rounds = Number(process.env["STORED_SCRIPT_ROUNDS"] ?? 6);
-/** The payloads that are an item's title as well, and so all on one page: some of each kind, or all of them. */
+/** These payloads are also titles of items, all on one page: one in three, or all of them from 60 rounds on. */
 const titles = payloads.filter((_, index) => rounds >= 60 || index % 3 === 0);
 
 let site: TestSite;
 let full: FullAccount;
-/** The scripts that stand in our pages, to the letter. */
+/** The exact code of the scripts in our pages. */
 let ownScripts: string[];
 let fieldCount = 0;
 let lookCount = 0;
@@ -37,7 +37,7 @@ beforeAll(
     });
     const { firstScript, orderScript } = (await loadWeb()).files;
     ownScripts = [firstScript, orderScript].map(({ code }) => code);
-    // The builders call accounts by the tests' own base domain, which no browser finds.
+    // The builders call accounts at the tests' own base domain, which no browser resolves.
     const inject = (call: object) =>
       site.app.inject(
         JSON.parse(JSON.stringify(call).replaceAll(`.${testBaseDomain}`, ".localhost")),
@@ -71,7 +71,7 @@ afterAll(async () => {
 /** The signs of a payload that got through. */
 type Watch = { context: BrowserContext; page: Page; ran: string[]; asked: string[] };
 
-/** A browser that enforces no policy, so that nothing but the pages themselves keeps a payload from running. */
+/** Opens a browser that enforces no policy, so that only the pages themselves keep a payload from running. */
 async function watch(token: string | undefined, level = 0): Promise<Watch> {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: "block" });
   const ran: string[] = [];
@@ -101,7 +101,7 @@ async function watch(token: string | undefined, level = 0): Promise<Watch> {
   return { context, page, ran, asked };
 }
 
-/** Runs in the page: what of its markup no page of ours has. */
+/** Runs in the page, and finds markup that no page of ours has. */
 function watchMarkup(own: readonly string[]): void {
   const never = "iframe object embed base frame frameset style template math marquee form[action]";
   const address = /^(href|src|srcset|poster|data|action|formaction|xlink:href|ping)$/;
@@ -137,8 +137,8 @@ function strangeOn(page: Page): Promise<string[]> {
 }
 
 /**
- * The scripts that ran and the hosts that were asked, once a payload that does run has: everything before it has had
- * its time.
+ * Runs a payload that works, and then returns the other scripts that ran and the hosts that were asked. Every earlier
+ * payload has had its time by that moment.
  */
 async function gotThrough({ page, ran, asked }: Watch): Promise<string[]> {
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 import { newShop, placeOrder, workerIn } from "./staff.ts";
 
-/** Each person's taps and letters, counted in their own page; `docs/stories.md` tells them tap by tap. */
+/** These tests count each person's taps and letters in the page. `docs/stories.md` lists them tap by tap. */
 
 let services: TestServices;
 let site: TestSite;
@@ -46,7 +46,7 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
   await type(first.page, { label: "E-mail", text: "ana@example.com" });
   await type(first.page, { label: "Telefone", text: "11999990000" });
   await type(first.page, { label: "CEP", text: "01001000" });
-  // The postal code leads on to the number.
+  // A complete postal code moves the focus to the number.
   await expect.poll(() => focusedLabel(first.page)).toBe("Número");
   await first.page.keyboard.type("12");
   await first.page.getByLabel("Lembrar meus dados neste aparelho").check();
@@ -286,7 +286,7 @@ async function twoBeers(page: Page): Promise<void> {
   await onTables(page);
 }
 
-/** From the link that an account gives its guests. */
+/** Opens the link that an account gives its guests. */
 async function openLink(page: Page, account: { label: string }) {
   await page.goto(site.url(account, "/"));
   await isReady(page);
@@ -307,7 +307,7 @@ const focusedLabel = (page: Page) =>
 
 type Done = { taps: string[]; letters: number };
 
-/** Counts from now on; the answer tells the taps by what they met, other keys than letters among them. */
+/** Counts from now on. The answer names each tap by its target, and lists keys that type nothing as taps. */
 async function watch(page: Page): Promise<() => Promise<Done>> {
   await page.evaluate(() => {
     const done: Done = { taps: [], letters: 0 };
@@ -341,7 +341,7 @@ async function watch(page: Page): Promise<() => Promise<Done>> {
   return () => page.evaluate(() => (window as unknown as { done: () => Done }).done());
 }
 
-/** A tap with what is looked for before it (Card, Moran and Newell's M and P), and a letter on a phone (Palin and others, 2019). */
+/** A tap and the look before it (Card, Moran and Newell's M and P); a letter on a phone (Palin and others, 2019). */
 const tapSeconds = 2.45;
 const letterSeconds = 0.33;
 
@@ -350,7 +350,7 @@ function secondsOf({ taps, letters }: Done, waitedMs: number): number {
   return waitedMs / 1000 + taps.length * tapSeconds + letters * letterSeconds;
 }
 
-/** The taps that the document tells under a heading. */
+/** The taps that the document lists under a heading. */
 async function storyOf(heading: string): Promise<string[]> {
   const document = await readFile(new URL("../../docs/stories.md", import.meta.url), "utf8");
   const [, section = ""] = document.split(`## ${heading}\n`);

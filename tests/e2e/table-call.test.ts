@@ -29,7 +29,7 @@ describe.each(sizes)("a guest at a table, at $width pixels", (size) => {
     expect(locations.filter((table) => table.service_request).map(({ number }) => number)).toEqual([
       7,
     ]);
-    // The account has fewer tables than the code at this one says.
+    // The table's code has a higher number than the account has tables.
     await page.route("**/service-request", async (route) =>
       route.continue({ postData: JSON.stringify({ number: 13 }) }),
     );

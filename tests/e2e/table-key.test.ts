@@ -8,7 +8,7 @@ import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./flo
 import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** A beer in the cart, and the checkout open. */
+/** Puts a beer in the cart, and opens the checkout. */
 async function orderBeer(page: Page) {
   await button(page, "Cerveja").click();
   const item = page.getByRole("dialog", { name: "Cerveja" });
@@ -116,7 +116,7 @@ it("a guest whose tab has gone to another table reads that one's number, in ever
   await leave(visit);
 });
 
-/** A dictionary of another language, as it is written down. */
+/** Another language's dictionary, from its source file. */
 const wordsIn = (language: Language, name: string) =>
   import(`../../src/web/text/${language}/${name}.ts`) as Promise<{
     menu: { cart: { finish: string } };

@@ -5,7 +5,7 @@ import { isReady, newGuest, sizes } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** Lighthouse calls a shift of 0.1 good; a thousandth of it nobody sees. */
+/** Lighthouse calls a shift of 0.1 good. Nobody sees a thousandth of it. */
 const leastMoved = 0.0001;
 
 const file = /\/static\/young-serif-[\w-]+\.woff2$/;

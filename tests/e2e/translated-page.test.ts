@@ -15,11 +15,11 @@ import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
 /**
- * Does to the page what a browser's translator does, but for the words: in place of every text, and of each that comes
- * later, stands an element with another one. Nobody sees the text that React writes into the one that it knows.
+ * Does what a browser's translator does, but keeps the words: replaces every text, now and later, by an element with a
+ * copy of it. React may then write into its own text node, which is no longer on the page.
  */
 async function translate(page: Page): Promise<void> {
-  // React takes over a page in slices, and what is translated in one that it has not come to it draws anew.
+  // React hydrates a page in parts, and draws a part again if its text was replaced before that.
   await page.waitForFunction(() =>
     [...document.querySelectorAll("#root button")].every((one) =>
       Object.keys(one).some((key) => key.startsWith("__reactProps")),
@@ -96,7 +96,7 @@ it("a guest whose browser translates the page sees what the order comes to, and 
   await attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
   await page.getByText("O pedido saiu para entrega.").waitFor();
   await page.getByText("Em trânsito", { exact: true }).waitFor();
-  // An order that has left is an owner's to cancel.
+  // Only an owner may cancel an order that has left.
   const owner = await adminOf(site, account);
   await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   await page.getByText("Cancelado", { exact: true }).first().waitFor();

@@ -37,7 +37,7 @@ async function type(field: Locator, keys: string): Promise<string> {
   return field.inputValue();
 }
 
-/** As a browser does it that knows the guest: the whole value, and that it has changed. */
+/** Fills a field as a browser's autofill does: sets the whole value, and sends one event. */
 const autofill = (field: Locator, value: string) =>
   field.evaluate((input: HTMLInputElement, filled) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, filled);
@@ -101,7 +101,7 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
       await page.keyboard.press("Backspace");
       expect(await phone.inputValue()).toBe(shown);
     }
-    // Behind a mark of the format, the digit before that goes.
+    // After a mark of the format, Backspace removes the digit before the mark.
     await type(phone, "11955550101");
     await putCaret(phone, "(11) 95555-".length);
     await page.keyboard.press("Backspace");

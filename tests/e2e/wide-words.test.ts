@@ -19,12 +19,12 @@ import {
 import { button, isReady, newGuest, search } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** As an e-mail address is, which no browser breaks by itself. */
+/** An e-mail address: no browser breaks it by itself. */
 const wideWord = `reservas@${"churrascaria".repeat(5)}.com.br`;
 
 let account: Pizzaria;
 let order: PlacedOrder;
-/** The token of the guest's browser, to be known again. */
+/** The guest's token, by which the site knows the browser again. */
 let token: string;
 beforeAll(async () => {
   const words = `<h2>${wideWord}</h2><p>${wideWord}</p>`;
@@ -104,7 +104,7 @@ it("and so it does on the floor: in a tab's name, an item, an observation and an
   await add(page, { category: "Carnes", item: wideWord });
   await button(page, `Opções e observação de ${wideWord}`).click();
   await page.getByLabel("Observação do item").fill(wideWord);
-  // Half behind the bar below, a button of an order would be too small to be hit.
+  // An order's button that is half behind the lower bar would be too small a target.
   await page.getByText("2 pedidos · ").scrollIntoViewIfNeeded();
   expect(await faultsAtAnySize(page)).toEqual([]);
 

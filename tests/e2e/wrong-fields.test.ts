@@ -13,9 +13,7 @@ import { bar as saveBar, ownerAtSettings, section, settingsAccount } from "./own
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
-/**
- * The spoken words of the field with the focus, if it is marked as wrong and in sight: nothing lies over its middle.
- */
+/** The description of the focused field, if the field is marked as wrong and nothing covers the description. */
 const wrongWords = (page: Page) =>
   page.evaluate(() => {
     const wrong = document.activeElement?.closest("[aria-invalid=true]");
@@ -30,7 +28,7 @@ const wrongWords = (page: Page) =>
     return seen.join(" ");
   });
 
-/** The server refuses the next call to this address, for what one field has. */
+/** Makes the server refuse the next change at this address, with these messages for its fields. */
 async function refuse(page: Page, address: RegExp, fields: Record<string, string>): Promise<void> {
   const body = JSON.stringify({ error: "unprocessable_entity", message: "Confira.", fields });
   await page.route(
@@ -154,7 +152,7 @@ it("who is refused a payment is taken to the amount, however late the page hears
   const bar = await newBar(site);
   const { page, caller, close } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  // Idle work is done when everything else is.
+  // Work without a delay comes half a second late, as on a busy device.
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
     const soonMs = 500;
