@@ -81,7 +81,7 @@ function bare(node: Node, code: string): string {
     const text = bare(value, code);
     return { name: String(key.name ?? key.value), text: method ? `function${text}` : text };
   });
-  // As JavaScript itself sorts.
+  // This order equals JavaScript's own sort.
   named.sort((one, other) => (one.name < other.name ? -1 : 1));
   return `[${named.map(({ text }) => text).join(",")}]`;
 }

@@ -191,7 +191,7 @@ async function checkBoundaries(
     fail(`scripts/check-boundaries.ts: ${composition[0]} does not use ${composition[1]} any more`);
 }
 
-/** The folder of a file; the file's own name where it stands in none. */
+/** The first folder of a file's path, or the file's own name if it is in no folder. */
 function folderOf(place: string): string {
   return place.split("/")[0] ?? place;
 }

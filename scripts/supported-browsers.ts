@@ -16,7 +16,7 @@ export type Line = Record<Engine, string>;
 
 export const supportedLine = readLine();
 
-/** As the build tools name them: "ios15.6", "chrome100". */
+/** The build tools' names for them: "ios15.6", "chrome100". */
 export const exactTargets = Object.entries(supportedLine).map(([name, version]) => name + version);
 
 /**

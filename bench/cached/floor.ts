@@ -12,7 +12,7 @@ const { path, status, headers, body } = JSON.parse(
 ) as Answer;
 const bytes = Buffer.from(body, "base64");
 
-// As long as Comanda keeps a connection, so that the header that says so is the same.
+// Comanda keeps a connection for the same time, so that both send the same header about it.
 createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   if (request.url !== path) {
     response.writeHead(404).end();

@@ -73,7 +73,6 @@ export function newAsking({ port, size }: Plan): Asking {
   };
 }
 
-/** The value of a header of an answer. */
 export function headerOf(answered: Answered | undefined, name: string): string | undefined {
   return new RegExp(`^${name}: (.+?)\\r?$`, "im").exec(answered?.head ?? "")?.[1];
 }

@@ -5,7 +5,7 @@ import { startPrinter } from "./printer.ts";
 
 // The staff of all restaurants at their screens, and the printers.
 
-/** Of one restaurant: the orders each screen heard of, those the kitchen saw, the tabs paid, the papers printed. */
+/** One restaurant's orders that each screen heard of, those that the kitchen saw, its paid tabs and its papers. */
 export type RestaurantSeen = {
   heard: string[][];
   shown: string[];

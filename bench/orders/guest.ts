@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "./account.ts";
 
-/** A guest of an account, known by a token. */
 export type Guest = { account: Account; token: string };
 
 /** Makes a guest by placing their first order. */

@@ -11,7 +11,7 @@ export type Recorded = {
 /** A value that survives JSON. */
 export type Value = { plain: unknown } | { date: string } | { bytes: string };
 
-/** As JSON can hold it. */
+/** Turns a value into a form that JSON can hold. */
 export function written(value: unknown): Value {
   if (value instanceof Date) return { date: value.toISOString() };
   if (Buffer.isBuffer(value)) return { bytes: value.toString("base64") };

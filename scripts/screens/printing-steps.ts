@@ -38,7 +38,7 @@ const stations = [
   { id: "2", name: "Bar e sobremesas geladas", default: false },
 ];
 
-/** As an owner has set stations and printers, on this screen alone. */
+/** Shows stations and printers that an owner has set, on this screen alone. */
 export const withPrinters = async (page: Page) => {
   await page.route("**/v2.0/account/stations", (route) => route.fulfill({ json: { stations } }));
   await page.route("**/v2.0/account/printers", (route) =>
@@ -80,6 +80,6 @@ const jobs: PrintJobs = {
   printers,
 };
 
-/** As if a printer had stopped in the middle of an evening, on this screen alone. */
+/** Shows a printer that has stopped in the middle of an evening, on this screen alone. */
 export const withUnprinted = (page: Page) =>
   page.route("**/v2.0/print/jobs", (route) => route.fulfill({ json: jobs }));

@@ -25,7 +25,7 @@ const service: ServiceView = {
   state: "open",
 };
 
-/** As an owner has set the hours of three days, on this screen alone: a real account's follow the clock. */
+/** Shows hours of three days, on this screen alone: a real account's hours follow the clock. */
 export const withHours = (page: Page) =>
   page.route("**/v2.0/account/services", (route) => {
     if (route.request().method() !== "GET") return route.continue();
@@ -87,11 +87,11 @@ const areas: WireArea[] = [
   area("4", { name: "Serra", kind: "excluded", ranges: [["05200-000", "05299-999"]] }),
 ];
 
-/** As an owner has set where they deliver, on this screen alone. */
+/** Shows delivery areas that an owner has set, on this screen alone. */
 export const withAreas = (page: Page) =>
   page.route("**/v2.0/account/areas", (route) => route.fulfill({ json: { areas } }));
 
-/** As if a colleague had just paused deliveries, on this screen alone. */
+/** Shows deliveries that a colleague has just paused, on this screen alone. */
 export const withPause = async (page: Page, { site }: Stage) => {
   const home = await newCaller(site, { host: "pizzaria.localhost" }).content.home({});
   const { delivery } = home.account.services;

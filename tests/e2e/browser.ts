@@ -21,7 +21,7 @@ export const screens: readonly [Screen, Screen, Screen] = [
 export const phone = screens[0];
 export const desk = screens[2];
 
-/** As `npm run test:sizes` has it: nothing is left out. */
+/** `npm run test:sizes` sets this, so that nothing is left out. */
 const isEverySize = process.env["EVERY_SIZE"] === "1";
 
 /**

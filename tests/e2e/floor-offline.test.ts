@@ -228,7 +228,7 @@ describe("an order that has not been sent", () => {
     network.cut();
     await send(page);
     await onTables(page);
-    // As if it had been made 31 minutes ago.
+    // Makes the stored order 31 minutes old.
     await page.evaluate((ageMs) => {
       const stored = localStorage.getItem("floorWork") ?? "";
       const older = stored.replace(

@@ -138,7 +138,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");
     await openService(page, "Retirada");
     const sameHours = button(page, "Usar os horários e datas de Entrega");
-    // Until this button is there, the last switch is that of Entrega.
+    // The last switch is Entrega's until this button is there.
     await sameHours.waitFor();
     await page.getByRole("switch", { name: "Recebe pedidos" }).last().check();
     await sameHours.click();

@@ -35,7 +35,6 @@ export async function openSettings(
   await heading(page, "Estabelecimento").waitFor();
 }
 
-/** The admin of the account, at its settings. */
 export async function ownerAtSettings(
   browser: Browser,
   {

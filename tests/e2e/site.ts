@@ -8,7 +8,6 @@ import { startPictureProxy } from "./picture-proxy.ts";
 
 /** The whole site on a free port of this machine, as guests and staff reach it. */
 export type TestSite = TestApp & {
-  /** The address of a page of an account. */
   url(account: { label: string }, path: string): string;
 };
 

@@ -11,9 +11,7 @@ export type Spoken = Dictionaries & { own: ReadonlySet<string> };
 /** Each of these tests walks through many pages, which is slow on a busy machine. */
 export const longMs = 300_000;
 
-/** Words of the accounts. */
 export const ownOfShops = "Pizzas, Calabresa, Borda, Catupiry, Bebidas";
-/** Words of their guests. */
 export const ownOfGuests = "Ana Souza, Rua das Flores, Centro, Campinas";
 
 /** `own`: words of the account and its people. */

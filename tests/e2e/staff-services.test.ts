@@ -17,7 +17,6 @@ import {
   type Shop,
 } from "./staff.ts";
 
-/** The shop, with pickup as well. */
 async function withPickup(shop: Shop): Promise<Shop> {
   const admin = await adminOf(site, shop);
   const {

@@ -41,7 +41,6 @@ async function refuse(page: Page, address: RegExp, fields: Record<string, string
   );
 }
 
-/** An owner on the menu's page, on a phone. */
 const ownerOfMenu = async () =>
   newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
 

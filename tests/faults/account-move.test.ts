@@ -15,7 +15,7 @@ import { noOutages, sendWrite, type Outage } from "./writes.ts";
 
 const moveCount = Number(process.env["FAULT_MOVES"] ?? 1);
 const guestsAtOnce = 8;
-/** Between the orders of one guest. */
+/** A guest waits this long between two orders. */
 const pauseMs = 400;
 const label = "moving";
 const patience = { timeout: 60_000, interval: 10 };

@@ -66,7 +66,7 @@ async function comeBack(listener: Listener, { origin, cutAfterMs, awayMs }: Abse
   await sleep(cutAfterMs);
   listener.cut();
   await sleep(awayMs);
-  // As a browser would: a server that so many come back to at once may turn some of them away.
+  // A browser would try again too: a server to which so many come back at once may turn some of them away.
   while (!listener.isOpen()) {
     await listener.connect(origin).catch(() => {
       // A stream whose earlier orders could not be fetched would never know some of them.

@@ -32,7 +32,7 @@ export function newListener({ host, token, address }: Who): Listener {
       agent: false,
       headers: {
         host,
-        // As browsers ask; Node's own client would have the connection closed afterwards.
+        // Browsers send this. Node's own client would have the connection closed afterwards.
         connection: "keep-alive",
         authorization: `Bearer ${token}`,
         "x-forwarded-for": address,

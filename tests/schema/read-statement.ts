@@ -4,7 +4,6 @@ await loadModule();
 
 /** A node of the tree that PostgreSQL's own parser makes. */
 export type Node = { readonly [key: string]: unknown };
-/** A part of a statement, with its kind. */
 export type Part = { kind: string; node: Node };
 
 export type Statement = {

@@ -40,7 +40,7 @@ export function recordPlans(): { take(): RecordedPlan[]; stop(): void } {
     client.on("notice", ({ message = "" }) => {
       const json = /^duration: [^{]*plan:\s*(\{.*\})\s*$/s.exec(message)?.[1];
       if (json === undefined) return;
-      // As PostgreSQL writes it.
+      // PostgreSQL writes this form.
       const told = JSON.parse(json) as { "Query Text": string; Plan: PlanNode };
       plans.push({ sql: told["Query Text"], plan: told.Plan });
     });

@@ -191,7 +191,6 @@ export const statementRules: readonly StatementRule[] = [
   },
 ];
 
-/** The rules that a statement breaks. */
 export function brokenRules(text: string): string[] {
   const statement = readStatement(text);
   return statementRules.filter(({ isBroken }) => isBroken(statement)).map(({ rule }) => rule);

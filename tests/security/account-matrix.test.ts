@@ -175,7 +175,7 @@ describe("threat 3: ids of another account", () => {
             const [theirs, nobodys] = answers.map(
               ({ status, text }) => `${status} ${text.replaceAll(marks, "ID")}`,
             );
-            // By the rule of hosts the answer tells of an account that exists and is not this one.
+            // The rule for hosts has an answer of its own for an account that exists and is not this one.
             const isComparable =
               !foreign.route.domainInQuery && answers.every(({ status }) => status !== 429);
             if (isComparable) expect(theirs, `${foreign.name} as ${role}`).toBe(nobodys);

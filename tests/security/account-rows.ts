@@ -32,7 +32,6 @@ export async function readAccountRows(
   return read;
 }
 
-/** The names of the tables in which anything differs. */
 export function changedTables(before: AccountRows, after: AccountRows): string[] {
   return Object.keys(after).filter(
     (table) => JSON.stringify(before[table]) !== JSON.stringify(after[table]),

@@ -53,7 +53,7 @@ function mustAsk({ headers }: Received): boolean {
   return /no-cache|max-age=0/.test(headers["cache-control"] ?? "");
 }
 
-/** By RFC 9111 `no-store` and `private` are not kept, and an answer to a token only when it is `public`. */
+/** RFC 9111: a shared cache keeps no `no-store` or `private` answer, and of answers to a token only a `public` one. */
 function mayKeep({ method, token }: Sent, { status, headers }: Received): boolean {
   const control = headers["cache-control"] ?? "";
   if (method !== "GET" || ![200, 301, 404].includes(status)) return false;
