@@ -38,7 +38,7 @@ function readStatus(code: unknown): { isReady: boolean; isUnreadable: boolean; s
   const text = saidByPrinter(decoded(typeof code === "string" ? code : ""));
   // The guide says "code=OK" of a job that is printed, and printers send a number.
   const isReady = /^(?:2\d\d|OK)\b/i.test(text);
-  return { isReady, isUnreadable: /^(?:51\d|521)/.test(text), said: text };
+  return { isReady, isUnreadable: /^(?:51\d|521)/.test(text), said: text || "unknown" };
 }
 
 function decoded(text: string): string {
@@ -86,7 +86,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     const job = await inCall(async (call) => {
       // Not while jobs wait: no event tells when one becomes due or is no longer held back.
       hasNothing = isIdle && call.printer.has_jobs === false;
-      await noteState(call, isReady ? null : said || "unknown");
+      await noteState(call, isReady ? null : said);
       const { tx, now } = call;
       const offered = await findOffered(tx, call);
       if (!isReady) {

@@ -61,11 +61,12 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       continue;
     }
     const isSameTable = from.table === to.table;
+    const isAtKitchen = !order.ready_at && [1, 2].includes(order.status_id);
     const newId = await splitOrder(tx, {
       orderId,
       sheetId: to.sheetId,
       location: to.table,
-      movedFrom: isSameTable || order.ready_at ? null : (order.moved_from ?? from.table),
+      movedFrom: isAtKitchen && !isSameTable ? (order.moved_from ?? from.table) : null,
       lines: chosen,
       userId,
       now,

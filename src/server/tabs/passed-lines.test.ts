@@ -50,6 +50,17 @@ describe("lines that are passed to another tab", () => {
     expect(shown.find(({ table_number }) => table_number === 2)).toMatchObject({ moved_from: 1 });
   });
 
+  it("of an order that waits for an answer say no other table to the kitchen", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
+    await bar.colleague.orders.setStatus({ params: { hash, statusId: "5" }, body: {} });
+    await pass(source, { to: target.hash, lines: [{ order: hash, line: 1, qty: 1 }] });
+    const [order] = (await bar.read(target.hash)).orders;
+    await bar.attendant.orders.accept({ params: { hash: String(order?.hash) }, body: {} });
+    expect(await tickets()).toMatchObject([{ table_number: 2 }]);
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+  });
+
   it("take an order along all of which is passed, as it is", async () => {
     const source = await shared(1);
     const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });

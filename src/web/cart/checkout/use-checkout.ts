@@ -161,10 +161,10 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       setTexts(changed);
       forget((field) => field in changed);
     },
-    /** Empties the fields of the customer and the address. */
+    /** Empties the fields of the customer, the address and the room. */
     forget: () => {
-      const { userData, addressData } = emptyStoredCart;
-      setTexts(textsOf({ ...save(), userData, addressData }));
+      const { userData, addressData, area_district, location } = emptyStoredCart;
+      setTexts(textsOf({ ...save(), userData, addressData, area_district, location }));
     },
     /** The guest has seen the new prices: from now on the cart has them, sent or not. */
     answerPrices: (sendNow: boolean) => {

@@ -34,12 +34,14 @@ export function ShareForm(props: ShareFormProps) {
   const { hash, payment, formId, details, choice, currency, onPaid, ...means } = props;
   const { way, share, split, chosen, waives } = choice;
   const toast = useToast();
+  // An account without payment methods counts out cash all the same.
+  const takesCash = means.method === undefined || means.method === "cash";
   const [cash, setCash] = useState("");
   const [problem, setProblem] = useState<() => string>();
   const pay = async () => {
     if (share.cents === 0) return setProblem(() => () => words.noLines);
     const { method } = means;
-    if (method === "cash" && isShort(cash, share.cents))
+    if (takesCash && isShort(cash, share.cents))
       return setProblem(() => () => payingText.cashShort);
     setProblem(undefined);
     const body = {
@@ -86,9 +88,7 @@ export function ShareForm(props: ShareFormProps) {
         />
       )}
       <Means {...means} {...{ hash, currency }} cents={share.cents} />
-      {means.method === "cash" && (
-        <CashField {...{ cash, currency }} dueCents={share.cents} onChange={setCash} />
-      )}
+      {takesCash && <CashField {...{ cash, currency }} dueCents={share.cents} onChange={setCash} />}
       {problem !== undefined && <FormMessage tone="danger">{problem()}</FormMessage>}
     </form>
   );

@@ -28,14 +28,18 @@ type RefuseDialogProps = { order: Order; open: boolean; onClose: () => void };
 export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
   const formId = useId();
   const refuse = useRefuse(order, onClose);
+  const close = () => {
+    refuse.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={words.question(printedNumber(order.id))}
       variant="center"
       footer={
-        <FormButtons {...{ formId, onClose }} busy={refuse.isPending} no={words.keep} danger>
+        <FormButtons {...{ formId }} onClose={close} busy={refuse.isPending} no={words.keep} danger>
           {words.refuse}
         </FormButtons>
       }

@@ -1,5 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import { services } from "../../../domain/service.ts";
+import { serverTime } from "../../services/server-clock.ts";
 import { openingWords } from "../../site/opening-words.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,7 +20,7 @@ export function PausedBar({ account }: { account: Account }) {
     const { enabled, paused_until: until, pause_reason: reason } = account.services[service];
     return enabled && until !== undefined ? [{ service, untilMs: Date.parse(until), reason }] : [];
   });
-  const nowMs = useTimeAt(firstAfter(pauses.map(({ untilMs }) => untilMs)));
+  const nowMs = useTimeAt(firstAfter(pauses.map(({ untilMs }) => untilMs)), serverTime);
   const current = pauses.filter(({ untilMs }) => untilMs > nowMs);
   return (
     <section

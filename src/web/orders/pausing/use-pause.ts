@@ -3,6 +3,7 @@ import type { Account } from "../../../contract/account.ts";
 import type { Service } from "../../../domain/service.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
@@ -35,7 +36,7 @@ export function usePause() {
     onSuccess(_, pausing) {
       queries.setQueryData(
         homeQuery(api).queryKey,
-        (home) => home && { ...home, account: withPause(home.account, pausing, Date.now()) },
+        (home) => home && { ...home, account: withPause(home.account, pausing, serverNow()) },
       );
       void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
       const { services, minutes } = pausing;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ServiceView } from "../../../../contract/services.ts";
 import type { Service } from "../../../../domain/service.ts";
+import { serverTime } from "../../../services/server-clock.ts";
 import { openingWords } from "../../../site/opening-words.ts";
 import { pauseText } from "../../../text/pause-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
@@ -81,7 +82,7 @@ const looks = {
 function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
   const { account } = useSettings();
   const untilMs = until === undefined ? undefined : Date.parse(until);
-  const nowMs = useTimeAt(firstAfter(untilMs === undefined ? [] : [untilMs]));
+  const nowMs = useTimeAt(firstAfter(untilMs === undefined ? [] : [untilMs]), serverTime);
   if (!enabled) return <Chip icon="eyeOff">{pauseText.state.off}</Chip>;
   return (
     <span className={styles.state}>
