@@ -25,10 +25,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
       });
     }
   }, [current]);
-  // The browser looked for the hash's section before the page was there.
-  useEffect(() => {
-    if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
+  useEffect(keepHashInView, []);
   const groups = [...new Set(sections.map(({ group }) => group))];
   return (
     <nav ref={nav} className={styles.index} aria-label={settingsText.sectionNavigation}>
@@ -67,6 +64,22 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
 
 /** Events by which a person scrolls. */
 const scrollingActs = ["wheel", "touchmove", "pointerdown", "keydown"];
+
+/**
+ * Shows the section that the address names: the browser looked for it before the page was there. Sections above it may
+ * still grow with what they fetch, so it is shown again until the person does something.
+ */
+function keepHashInView(): (() => void) | undefined {
+  const section = location.hash === "" ? null : document.getElementById(location.hash.slice(1));
+  if (!section) return undefined;
+  const grown = new ResizeObserver(() => section.scrollIntoView());
+  grown.observe(document.body);
+  const over = new AbortController();
+  over.signal.addEventListener("abort", () => grown.disconnect());
+  for (const act of scrollingActs)
+    window.addEventListener(act, () => over.abort(), { signal: over.signal, passive: true });
+  return () => over.abort();
+}
 
 /** The section in view is the last that begins above this line, in pixels from the top of the window. */
 const lineY = 180;
