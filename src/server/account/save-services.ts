@@ -13,7 +13,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { lockServices, readServices, settingsOf } from "./service-queries.ts";
-import { servicesView, serviceView, settingsView } from "./service-views.ts";
+import { firstKeptDate, servicesView, serviceView, settingsView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof servicesContract.save>["body"];
 
@@ -33,7 +33,7 @@ export async function saveServices(
 ): Promise<void> {
   const { tx } = context;
   const row = await lockServices(tx);
-  const from = today(context);
+  const from = firstKeptDate(scopeOf(context));
   const names = services.filter((service) => given[service] !== undefined);
   const byPath = (of: Sent["services"]) =>
     Object.fromEntries(
@@ -57,7 +57,7 @@ export async function saveServices(
     const settings = given[name];
     if (!settings) continue;
     const known = settingsOf(row, name).exceptions;
-    for (const [path, problem] of problemsOf(settings, { from, known }))
+    for (const [path, problem] of problemsOf(settings, { from: today(context), known }))
       fields[`services.${name}.${path}`] = problem;
   }
   if (Object.keys(fields).length > 0) throw new Refused("unprocessable_entity", { fields });
@@ -109,7 +109,7 @@ function readSettings(sent: WireServiceSettings, stored: ServiceSettings): Servi
   };
 }
 
-/** Drops past dates, even yesterday's, whose night may still go on. */
+/** Drops past dates, but not yesterday's, whose night may still go on. */
 function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
   return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
 }

@@ -143,7 +143,12 @@ function masked(postalCode: string): string {
   return postalCode.replace(/^(\d{5})/, "$1-");
 }
 
-/** A service as its owner reads it and may send it back. Past dates are left out. */
+/** Yesterday's hours count as well: its night may still go on, or would without its exception. */
+export function firstKeptDate({ timeZone, nowMs }: ServiceScope): string {
+  return dateIn(timeZone, nowMs - 86_400_000);
+}
+
+/** A service as its owner reads it and may send it back. Dates that no longer count are left out. */
 export function serviceView(
   row: ServiceRow,
   { service, scope }: { service: Service; scope: ServiceScope },
@@ -152,7 +157,7 @@ export function serviceView(
   const state = serviceState(shown, scope.nowMs);
   const endMs = state.state === "open" ? state.closesMs : state.opensMs;
   return {
-    ...settingsView(settingsOf(row, service), dateIn(scope.timeZone, scope.nowMs)),
+    ...settingsView(settingsOf(row, service), firstKeptDate(scope)),
     allowed: isServiceAllowed(service, scope.features),
     state: state.state,
     ...(state.state === "paused" && state.reason !== "" ? { reason: state.reason } : {}),
@@ -173,12 +178,12 @@ export function servicesView(row: ServiceRow, scope: ServiceScope) {
   return ofEach((service) => serviceView(row, { service, scope }));
 }
 
-export function settingsView(settings: ServiceSettings, today: string): WireServiceSettings {
+export function settingsView(settings: ServiceSettings, from: string): WireServiceSettings {
   const { slots } = settings;
   return {
     enabled: settings.enabled,
     hours: [...settings.hours],
-    exceptions: exceptionsOf(settings.exceptions.filter(({ date }) => date >= today)),
+    exceptions: exceptionsOf(settings.exceptions.filter(({ date }) => date >= from)),
     prep_minutes: settings.prepMinutes,
     minimum_amount: reaisFromCents(settings.minimumCents),
     accepts: settings.accepts,

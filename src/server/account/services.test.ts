@@ -131,11 +131,26 @@ describe("an owner's services", () => {
   it("let go of dates that are over, which may still come back from an old page", async () => {
     const exceptions = [{ date: "2026-11-26", intervals: [] }];
     await saveDelivery({ exceptions });
-    nowMs += 48 * 60 * minuteMs;
+    nowMs += 72 * 60 * minuteMs;
     owner = await signedInAdmin(testApp, account);
     expect((await owner.services.get()).services.delivery.exceptions).toEqual([]);
     await saveDelivery({ exceptions });
     expect((await owner.services.get()).services.delivery.exceptions).toEqual([]);
+  });
+
+  it("keep the hours of a special night that goes on, whatever is saved after midnight", async () => {
+    const hours = everyDay("20:00", 480);
+    const party = { date: "2026-11-25", intervals: [{ start: "20:00", minutes: 300 }] };
+    // 02:00, when the party is over and an ordinary night is not.
+    const after = async (exceptions: (typeof party)[]) => {
+      nowMs = noon;
+      await saveDelivery({ hours, exceptions });
+      nowMs += 11 * 60 * minuteMs;
+      const { services } = await owner.services.get();
+      await saveDelivery({ ...newService(), hours, exceptions: services.delivery.exceptions });
+      return (await guestsSee()).services.delivery.state;
+    };
+    expect([await after([]), await after([party])]).toEqual(["open", "closed"]);
   });
 
   it("are not written over by who has not seen the last change", async () => {
