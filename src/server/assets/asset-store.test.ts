@@ -1,7 +1,8 @@
 import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startS3Server, type S3Server } from "../testing/s3-server.ts";
 import { assetPlaces, openAssetStore, requireBucket } from "./asset-places.ts";
 import { isAssetOutage, readAsset, type AssetStore } from "./asset-store.ts";
@@ -111,6 +112,22 @@ describe.each(makers)("$name", ({ name, place, age }) => {
     );
     expect(outcomes).not.toContain(false);
   });
+});
+
+it("a bucket's file is given whole to a reader who takes longer than the bucket may to answer", async () => {
+  const store = openAssetStore(assetPlaces({ dataDir: folder, bucket: s3.bucket }).pictures);
+  const large = Buffer.alloc(8_000_000, "a");
+  await store.put("large.webp", large);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers().restoreAllMocks());
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), ms);
+    return limit.signal;
+  });
+  const opened = await store.open("large.webp");
+  vi.advanceTimersByTime(60_000);
+  expect(opened && (await buffer(opened.stream)).equals(large)).toBe(true);
 });
 
 describe("a bucket that cannot be used", () => {

@@ -30,14 +30,20 @@ export function createBucketStore(place: BucketPart): AssetStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", ...retries });
   const pathOf = (key: string) => `/${name}/${prefix}${key}`;
 
-  /** Answers the response, also of a missing file. Throws any other failure. */
+  /**
+   * Answers the response, also of a missing file. Throws any other failure. The time is for the answer to begin: whoever
+   * reads a file may take longer, and a bucket that says nothing more is given up by `fetch` itself.
+   */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const limit = new AbortController();
+    const late = () => limit.abort(new Error(`no answer in ${timeoutMs / 1000} s`));
+    const timer = setTimeout(late, timeoutMs);
     const answer = await client
-      .fetch(`${endpoint}${path}`, { ...init, signal })
+      .fetch(`${endpoint}${path}`, { ...init, signal: limit.signal })
       .catch((cause: unknown) => {
         throw outage(`${endpoint} cannot be reached: ${reasonOf(cause)}`, cause);
-      });
+      })
+      .finally(() => clearTimeout(timer));
     if (answer.ok) return answer;
     const text = await answer.text();
     const code = /<Code>(.*?)<\/Code>/.exec(text)?.[1] ?? answer.statusText;
