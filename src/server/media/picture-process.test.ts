@@ -54,6 +54,21 @@ test(
   },
 );
 
+test("what works on pictures trusts the certificates that the server does, and is told no secret", async () => {
+  await endPictures();
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", "/dev/null");
+  vi.stubEnv("DATABASE_URL", "postgres://secret");
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await endPictures();
+  });
+  await storeBytes({ bytes: await noise("png"), assetsDir: await newAssetsDir() });
+  const { pid } = (await ofPictures(process.pid)) ?? {};
+  const environment = await readFile(`/proc/${pid}/environ`, "utf8");
+  expect(environment).toContain("NODE_EXTRA_CA_CERTS=/dev/null");
+  expect(environment).not.toContain("DATABASE_URL");
+});
+
 test("a picture is kept though what works on it is killed meanwhile", async () => {
   const assetsDir = await newAssetsDir();
   // The bytes are made first, because the picture process ends after a while without work.

@@ -103,7 +103,7 @@ function start(): { child: ChildProcess; usage: Usage } {
   const child = fork(script, {
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
     // The process needs no other environment. One arena is enough for one working thread: 130 MB in place of 240.
-    env: { MALLOC_ARENA_MAX: "1" },
+    env: { ...trusted(), MALLOC_ARENA_MAX: "1" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     // A session of its own: a terminal's Ctrl+C is only for this process, and Linux shares out time by sessions.
     detached: true,
@@ -116,6 +116,12 @@ function start(): { child: ChildProcess; usage: Usage } {
   child.once("exit", ended).once("error", ended);
   if (child.pid !== undefined && courtesy.givesWay) giveWay(child.pid);
   return started;
+}
+
+/** Says which certificates a bucket may have, where an operator has set that. */
+function trusted(): NodeJS.ProcessEnv {
+  const names = /^(?:NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA|SSL_CERT_FILE|SSL_CERT_DIR)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
 }
 
 /** Processes that it starts inherit this. Steps that the system does not know are skipped. */
