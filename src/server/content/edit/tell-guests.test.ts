@@ -102,6 +102,10 @@ it("an item is sold out on open pages, or no longer, by whatever happens to what
   };
   const calabresa = of("Calabresa");
   const large = { params: { id: of("Grande") } };
+  await call.replaceCategory({ body: { dir: "up", item: large.params } });
+  await told(calabresa, true);
+  await call.replaceCategory({ body: { dir: "down", item: large.params } });
+  await told(calabresa, false);
   await call.setActive({ ...large, body: { active: false } });
   await told(calabresa, true);
   await call.saveValues({ body: { edits: [{ id: of("Grande"), data: { active: true } }] } });

@@ -147,6 +147,9 @@ async function tellImport(
       .map(({ entry_id: id }) => id),
     ...changed
       .filter(({ set }) => deciding.some((column) => column in set))
-      .map(({ entryId }) => entryId),
+      // An option that has moved may be missing where it was.
+      .flatMap(({ entryId, set, before: { parent_id: from } }) =>
+        set.parent_id !== undefined && from !== null ? [entryId, from] : [entryId],
+      ),
   ]);
 }

@@ -48,6 +48,20 @@ it("pages that are open hear of an import what they would of the same edits", as
       to: { title: "Calabresa", price: 25 },
     },
   ]);
+  const sized = (title_br: string, size: object) => {
+    const groups = [{ title_br: "Tamanho", min: 1, items: [{ title_br: "Grande", ...size }] }];
+    return json({
+      categories: [{ title_br: "Pizzas", items: [{ title_br, price: 25, groups }] }],
+    });
+  };
+  await importInto(shop.account, sized("Calabresa", { price: 0 }));
+  const { menuSubGroups } = await shop.admin.content.menu({});
+  const id = menuSubGroups[String(shop.itemId)]?.[0]?.items[0]?.id;
+  await vi.waitFor(() => expect(JSON.stringify(guest.events)).toContain(id), patience);
+  await importInto(shop.account, sized("Toscana", { id, price: 0 }));
+  await heard(guest, true);
+  await importInto(shop.account, sized("Calabresa", { id, price: 0 }));
+  await heard(guest, false);
   const heardOf = guest.events.length;
   await importInto(shop.account, pizza({ stock: 4, sold_out: true }), { dryRun: true });
   await importInto(shop.account, pizza({ sold_out: true }));
