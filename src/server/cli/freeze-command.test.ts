@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
+import { connectClient } from "../db/connect-client.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { fullAccount } from "../testing/full-account.ts";
@@ -13,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const account = (...args: string[]) => accountCommand(testApp, testApp.dataDir)(...args);
+/** No administrator can be reached, who may see less of what is under way than the program does. */
+const adminUrl = "postgres://nobody@127.0.0.1:9/none";
+const account = (...args: string[]) =>
+  accountCommand(testApp, testApp.dataDir, { adminUrl })(...args);
 const unavailable = { status: 503, error: "unavailable", retry_after: 30 };
 
 it("freezing an account waits for what is under way, and keeps everybody from writing to it until it thaws", async () => {
@@ -32,6 +36,10 @@ it("freezing an account waits for what is under way, and keeps everybody from wr
     begin();
     await mayEnd;
   });
+  // An administrator's transaction is none that orders come from.
+  const admin = await connectClient(inject("adminUrl"));
+  onTestFinished(() => admin.end());
+  await admin.query("begin");
   // The write must end even when the test fails.
   onTestFinished(() => end());
   await hasBegun;

@@ -6,12 +6,13 @@ import { noSuchAccount, readArguments, withLabelledAccount, type Command } from 
 const lookEveryMs = 50;
 
 /**
- * Transactions that began before the account was frozen may still write to it; they end by the role's timeouts at the
- * latest.
+ * The program's transactions that began before the account was frozen may still write to it; they end by the role's
+ * timeouts at the latest. The role asks for its own: an administrator may see nothing of those of others.
  */
 const earlier = `
   select from pg_stat_activity
-  where datname = current_database() and xact_start <= $1 and pid <> pg_backend_pid()`;
+  where datname = current_database() and xact_start <= $1 and pid <> pg_backend_pid()
+    and usename = current_user`;
 
 export const freeze: Command = {
   usage: "freeze <label>",
@@ -21,7 +22,7 @@ export const freeze: Command = {
   ],
   read(args) {
     const { label } = readArguments(args, ["label"], {});
-    return async ({ database, adminUrl, write }) => {
+    return async ({ database, write }) => {
       const asked = { label, mode: "write", evenFrozen: true } as const;
       await withLabelledAccount(database, asked, async ({ db, accountId }) => {
         const { numUpdatedRows } = await db
@@ -31,7 +32,7 @@ export const freeze: Command = {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw noSuchAccount(label);
       });
-      await untilEarlierEnded(adminUrl);
+      await untilEarlierEnded(database.directUrl);
       write(`"${label}" is frozen: nobody writes to it until "thaw ${label}".`);
     };
   },
@@ -56,13 +57,13 @@ export const thaw: Command = {
   },
 };
 
-async function untilEarlierEnded(adminUrl: string): Promise<void> {
-  const admin = await connectClient(adminUrl, { application_name: "comanda freeze" });
+async function untilEarlierEnded(url: string): Promise<void> {
+  const client = await connectClient(url, { application_name: "comanda freeze" });
   try {
-    const { rows } = await admin.query<{ since: Date }>("select clock_timestamp() as since");
+    const { rows } = await client.query<{ since: Date }>("select clock_timestamp() as since");
     const since = rows[0]?.since;
-    while ((await admin.query(earlier, [since])).rowCount !== 0) await sleep(lookEveryMs);
+    while ((await client.query(earlier, [since])).rowCount !== 0) await sleep(lookEveryMs);
   } finally {
-    await admin.end();
+    await client.end();
   }
 }
