@@ -7,6 +7,11 @@ export const longestPromiseMinutes = 1_440;
 /** Proposed first if the shop has set no preparation time. */
 const usualFirstMinutes = 30;
 
+/** Minutes until an order is delivered or can be fetched. Without a preparation time it is 0, which promises nothing. */
+export function usualMinutes(prepMinutes: number, area: { minutes: number } | null = null): number {
+  return prepMinutes === 0 ? 0 : prepMinutes + (area?.minutes ?? 0);
+}
+
 /** The minutes that the guest was told when the order was placed, by the shop's settings; undefined without any. */
 export function toldMinutes({
   created,

@@ -97,6 +97,16 @@ describe("a quote", () => {
     );
   });
 
+  it("promises no time where the shop says none for the preparation, however long the way is", () => {
+    const promised = (prepMinutes: number) =>
+      calculateQuote(
+        request(),
+        { ...facts, settings: { ...settings, prepMinutes }, areas: [{ ...area, minutes: 20 }] },
+        nowMs,
+      ).promisedMinutes;
+    expect([promised(0), promised(30)]).toEqual([0, 50]);
+  });
+
   it("takes no fee of what is fetched, and asks nothing of an address", () => {
     const made = calculateQuote(
       request({ service: "takeout", destination: {} }),

@@ -8,6 +8,7 @@ import {
 import { midnightOf, openPeriods, isAlwaysOpen, minutesOfDay } from "./hours.ts";
 import type { Cents } from "./money.ts";
 import { orderTotal, type OrderTotal, type PricedLine } from "./order-total.ts";
+import { usualMinutes } from "./promised-time.ts";
 import { serviceState, type ServiceState, type ShownService } from "./service-state.ts";
 import type { Pause, Service, ServiceSettings } from "./service.ts";
 import { slotStarts } from "./slots.ts";
@@ -92,7 +93,7 @@ export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: 
     minimumCents,
     missingCents,
     freeAboveCents,
-    promisedMinutes: settings.prepMinutes + (area?.minutes ?? 0),
+    promisedMinutes: usualMinutes(settings.prepMinutes, area),
     slots,
   };
 }

@@ -1,4 +1,4 @@
-import { longestPromiseMinutes } from "../../domain/promised-time.ts";
+import { longestPromiseMinutes, usualMinutes } from "../../domain/promised-time.ts";
 import { isInProgress, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import { addHistory } from "../db/history.ts";
@@ -22,7 +22,7 @@ export async function promiseFromNow(
 ): Promise<void> {
   if (order.scheduled_for !== null) return;
   if (order.mode === "sheet" && minutes === undefined) return;
-  const until = minutes ?? (await usualMinutes(tx, order));
+  const until = minutes ?? (await minutesOf(tx, order));
   if (until === 0) return;
   const promisedAt = new Date(now.getTime() + until * minuteMs);
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
@@ -31,17 +31,17 @@ export async function promiseFromNow(
 /** Takes the promise back: the guest is told the time by the settings, as when the order was placed. */
 export async function forgetPromise(tx: Tx, order: OrderRow): Promise<void> {
   if (order.scheduled_for !== null) return;
-  const until = await usualMinutes(tx, order);
+  const until = await minutesOf(tx, order);
   const promisedAt = until === 0 ? null : new Date(order.created_at.getTime() + until * minuteMs);
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
 }
 
 /** Minutes of the order's service, and of its area while there is one of that name; 0 promises nothing. */
-async function usualMinutes(tx: Tx, order: OrderRow): Promise<number> {
+async function minutesOf(tx: Tx, order: OrderRow): Promise<number> {
   const row = await readServices(tx);
   const service = order.service ?? serviceOfMode(order.mode);
   const area = row.areas.find(({ name }) => name === order.area_name);
-  return settingsOf(row, service).prepMinutes + (area?.minutes ?? 0);
+  return usualMinutes(settingsOf(row, service).prepMinutes, area);
 }
 
 /** Promises an order under way for another time, and keeps that in its history. The same time changes nothing. */

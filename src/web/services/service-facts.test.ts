@@ -32,3 +32,9 @@ test.each([
   expect(briefFacts(account, "delivery")).toBe(brief);
   expect(serviceFacts(account, "delivery")).toBe(whole);
 });
+
+test("no time is said where the shop says none for the preparation", () => {
+  const { services, ...account } = accountWith(area(5, 10));
+  const delivery = { ...services.delivery, prep_minutes: 0 };
+  expect(briefFacts({ ...account, services: { ...services, delivery } }, "delivery")).toBe("R$ 5");
+});

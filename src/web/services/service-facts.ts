@@ -26,7 +26,7 @@ function minutesWords(account: Account, service: Service): string | false {
   const reached = areasOf(account, service);
   const ways = reached.length === 0 ? [0] : reached.map(({ minutes }) => minutes);
   const [from, to] = [prep + Math.min(...ways), prep + Math.max(...ways)];
-  return to > 0 && words.minutes(from, to);
+  return prep > 0 && words.minutes(from, to);
 }
 
 type Fees = { least: number; most: number };
