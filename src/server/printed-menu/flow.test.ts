@@ -33,6 +33,13 @@ describe("units in columns", () => {
     expect(placesOf([...full, unit(lines(1), "B", true)])[1]?.continues).toBeUndefined();
   });
 
+  it("go on as a whole after a short first page too", () => {
+    const pages = flow([unit(lines(1), "A", true), unit(lines(4), "A")], (page) => [
+      { left: 0, top: 0, height: page === 0 ? 30 : 50 },
+    ]);
+    expect(pages.map(({ placed }) => placed.length)).toEqual([1, 4]);
+  });
+
   it("are cut where no column is high enough, but not after what keeps the next", () => {
     const blocks = lines(7).map((block, index) => ({ ...block, keepsNext: index === 4 }));
     expect(placesOf([unit(blocks, "A", true)])[0]?.at).toEqual(

@@ -52,7 +52,8 @@ export function flow(
   goOn(undefined);
   for (const { blocks, gap, category } of units) {
     const height = heightOf(blocks);
-    const isTall = height > column().height;
+    const next = columns[at + 1] ?? columnsOf(pages.length)[0];
+    const isTall = height > Math.max(column().height, next?.height ?? 0);
     if (used > 0 && !isTall && used + gap + height > column().height) goOn(category);
     if (used > 0) used += gap;
     for (const [index, block] of blocks.entries()) {
