@@ -29,6 +29,12 @@ it("more of a line are a further line of the same, with as many options for each
   });
 });
 
+it("more of an older line that has an option twice have it as often", () => {
+  const children = [...burger.children, { id: "bacon", qty: 3 }];
+  const { items } = orderEdit([{ ...burger, children }], { wanted: new Map([[1, 4]]), added: {} });
+  expect(items).toMatchObject({ burger: { qty: 2, children: { bacon: { qty: 6 } } } });
+});
+
 it("what is new is added beside what there is more of", () => {
   expect(edit([[3, 2]], { water: { qty: 1, children: {} }, juice: { qty: 0 } })).toEqual({
     items: { water: { qty: 1 }, "water~2": { qty: 1 } },

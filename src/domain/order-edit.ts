@@ -60,19 +60,19 @@ function quantitiesOf(children: Readonly<Record<string, { qty: number }>>) {
   return Object.fromEntries(Object.entries(children).map(([id, { qty }]) => [id, { qty }]));
 }
 
-/** The same options for each unit. Only older orders have an option twice in a line. */
+/** The same options for each unit. Only older orders have an option twice in a line: it is added up. */
 function optionsOf(
   { qty: lineQty, children }: OrderedItem,
   newLineQty: number,
 ): Pick<AddedLine, "children"> {
   if (children.length === 0) return {};
-  return {
-    children: Object.fromEntries(
-      children.flatMap(({ id, qty }) =>
-        id === undefined ? [] : [[id, { qty: optionQtyFor(qty, { lineQty, newLineQty }) }]],
-      ),
-    ),
-  };
+  const added: Record<string, { qty: number }> = {};
+  for (const { id, qty } of children) {
+    if (id === undefined) continue;
+    const more = optionQtyFor(qty, { lineQty, newLineQty });
+    added[id] = { qty: (added[id]?.qty ?? 0) + more };
+  }
+  return { children: added };
 }
 
 /** Whether more units of a line can be ordered: each of its units has the same options, which are still known. */
