@@ -191,13 +191,16 @@ describe("the stream of events", () => {
     }
     await shop.admin.account.save({ body: { data: { name: "Outra casa" } } });
     await vi.waitFor(() => expect(told()).toBe(3), patience);
+    const text = { key: "home.text", language: "us", text: "<p>Hi</p>", from: "" } as const;
+    await shop.admin.translations.save({ body: { edits: [text] } });
+    await vi.waitFor(() => expect(told()).toBe(4), patience);
     await shop.admin.content.setSoldOut({
       params: { id: String(shop.itemId) },
       body: { until: null },
     });
     await newOrder(guest, shop.itemId);
     await vi.waitFor(() => expect(namesOf(guests)).toContain("order"), patience);
-    expect(told()).toBe(3);
+    expect(told()).toBe(4);
     expect(namesOf(guests)).not.toContain("account");
   });
 

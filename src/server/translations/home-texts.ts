@@ -5,6 +5,7 @@ import { lockStoredAccount, updateAccount } from "../account/account-queries.ts"
 import { checkSettings } from "../account/check-settings.ts";
 import { buttonLabels, homeText, type HomeTextName } from "../account/text-origins.ts";
 import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
 import type { TextOrigins } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -76,6 +77,8 @@ export async function writeHome(
     dayEnds: undefined,
     text_origins: originsOf(after),
   });
+  // What else a change of the account tells, the caller does.
+  await addEvent(tx, { topic: "account", subjectId: null });
   await addHistory(tx, {
     what: "settings_changed",
     userId: userIdOf(context),
