@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { printReasons, printStates } from "../domain/print-job.ts";
 import { jobLayouts } from "../domain/print-layout.ts";
+import { maxShares } from "../domain/split-bill.ts";
 import { limits } from "../domain/text-rules.ts";
 import { day, id, instant, plainText } from "./fields.ts";
 import { orderHash } from "./orders.ts";
@@ -121,7 +122,7 @@ export const printJobsContract = defineContract({
       sheet: z.optional(orderHash.shape.hash),
       layout: z.optional(z.enum([...jobLayouts, "test"])),
       /** The number of people who share the bill. */
-      people: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+      people: z.optional(z.int().check(z.minimum(1), z.maximum(maxShares))),
       /** The business day of a closing; absent: the one under way. */
       date: z.optional(day),
       printer: z.optional(id),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { billText } from "./bill-text.ts";
 import { billOfTab, readPeople } from "./bill.ts";
+import { maxShares } from "./split-bill.ts";
 
 const business = {
   name: "Bar",
@@ -87,10 +88,11 @@ test("what each pays is what whoever takes the payments is asked to take, cents 
   ]);
 });
 
-test("how many share a bill is a number of one or two digits", () => {
-  expect([" 3 ", "99", "0", "", "-1", "2,5", "100"].map(readPeople)).toEqual([
+test("a bill may be printed for as many people as can pay a share of it", () => {
+  const [most, more] = [String(maxShares), String(maxShares + 1)];
+  expect([" 3 ", most, "0", "", "-1", "2,5", more].map(readPeople)).toEqual([
     3,
-    99,
+    maxShares,
     ...Array.from({ length: 5 }, () => undefined),
   ]);
 });

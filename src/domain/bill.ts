@@ -1,6 +1,7 @@
 import { leftOfLine } from "./line-cancel.ts";
 import { centsFromReais, percentOf, type Cents } from "./money.ts";
 import { isOwed, type OrderStatusId } from "./order-status.ts";
+import { maxShares } from "./split-bill.ts";
 import { businessOnTicket, ticketItem, type Ticket, type TicketOption } from "./ticket.ts";
 import { clockLabel } from "./time-since.ts";
 
@@ -106,10 +107,8 @@ function billLines(items: readonly WireItem[]): BillLine[] {
   return [...merged.values()];
 }
 
-export const mostPeople = 99;
-
 /** The typed number of people who share a bill; undefined for anything else. */
 export function readPeople(typed: string): number | undefined {
   const count = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
-  return count >= 1 ? count : undefined;
+  return count >= 1 && count <= maxShares ? count : undefined;
 }

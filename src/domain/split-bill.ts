@@ -16,8 +16,8 @@ export type Share = {
 
 type Split = { total: TabTotal; waives: boolean };
 
-/** The largest number of people among whom a bill is split. */
-export const maxShares = 50;
+/** The largest number of people among whom a bill is split, and for whom it is printed. */
+export const maxShares = 99;
 
 /** The rest in equal parts: the last `withCent` people pay a cent more each. */
 export function equalParts(leftCents: Cents, people: number): { each: Cents; withCent: number } {

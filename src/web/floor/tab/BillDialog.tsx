@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { mostPeople, readPeople } from "../../../domain/bill.ts";
+import { readPeople } from "../../../domain/bill.ts";
+import { maxShares } from "../../../domain/split-bill.ts";
 import type { billsContract } from "../../../contract/bills.ts";
 import { billsWire } from "../../../contract/bills-wire.ts";
 import { createClient } from "../../../contract/client.ts";
@@ -85,7 +86,7 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
         autoComplete="off"
         maxLength={2}
         value={typed}
-        error={isWrong ? words.peopleWrong(mostPeople) : undefined}
+        error={isWrong ? words.peopleWrong(maxShares) : undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {data && data.printers.length > 0 && (
