@@ -124,3 +124,39 @@ it("a part of an order is paid by a PIX code for just that, and what is left by 
   expect(paid_amount).toBe(20);
   await worker.close();
 });
+
+it("a refund without an answer is still known when its dialog opens anew, and is given once", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const { page, ...worker } = await workerIn(
+    { site, browser, shop },
+    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+  );
+  await button(page, "Receber o pedido #001").first().click();
+  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  await paying.getByLabel("Valor").fill("20,00");
+  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
+  const asked = page.getByRole("dialog", { name: "Estornar o pagamento de R$ 20,00?" });
+  const give = () => asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await button(page, "Estornar R$ 20,00").click();
+  await asked.getByLabel("Valor a devolver").fill("5,00");
+  await asked.getByLabel("Valor errado").check();
+  await loseAnswer(site, { page, address: "**/refund" });
+  await give();
+  await page.getByText("estornado R$ 5,00").waitFor();
+  await page.reload();
+  await button(page, "Receber o pedido #001").first().click();
+  await button(page, "Estornar R$ 20,00").click();
+  await asked.getByText("Sem resposta: o estorno pode ter sido registrado.").waitFor();
+  expect(await asked.getByLabel("Valor a devolver").inputValue()).toBe("5,00");
+  await asked.getByLabel("Valor a devolver").fill("6,00");
+  await give();
+  await asked.getByText("O estorno anterior foi registrado e está na lista.").waitFor();
+  const order = await shop.guest.orders.get({ params: { hash } });
+  expect(order).toMatchObject({ paid_amount: 15 });
+  await give();
+  await page.getByText("Estornado: R$ 6,00.").first().waitFor();
+  expect(await shop.guest.orders.get({ params: { hash } })).toMatchObject({ paid_amount: 9 });
+  await worker.close();
+});

@@ -9,12 +9,14 @@ import {
 import { formatMoney } from "../text/money.ts";
 import type { Cents } from "../../domain/money.ts";
 import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
-import { isRefused } from "../api/definite-rejection.ts";
+import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval, type TypedApproval } from "../auth/use-approval.ts";
+import { isMismatch } from "../ordering/sending.ts";
+import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -76,17 +78,23 @@ type RefundFormProps = RefundDialogProps & {
   setBusy: (busy: boolean) => void;
 };
 
+/** A refund that has had no answer, and so may have been recorded. */
+type Unanswered = { key: string; amount: string; reason: RefundReason };
+
 function RefundForm(props: RefundFormProps) {
   const { payment, leftCents, toGiveBackCents, currency, giveBack } = props;
   const { formId, setBusy, onClose } = props;
   const proposedCents = Math.min(leftCents, toGiveBackCents || leftCents);
-  const [amount, setAmount] = useState(typedMoney(proposedCents, ""));
-  const [reason, setReason] = useState<RefundReason>();
+  const storedAs = `${floorKeys}refund-${payment.id}`;
+  // It outlasts the dialog and the page, so that a lost answer does not lead to a second refund.
+  const [unanswered, setUnanswered] = useState(
+    () => readSession(storedAs) as Unanswered | undefined,
+  );
+  const [amount, setAmount] = useState(unanswered?.amount ?? typedMoney(proposedCents, ""));
+  const [reason, setReason] = useState(unanswered?.reason);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
   const approval = useApproval(error, { isExpected: false });
-  // One key for all tries, so that a lost answer does not lead to a second refund.
-  const [key] = useState(newKey);
   const { part, goToWrong } = useFirstWrong(error);
   const cents = parsePrice(amount) ?? 0;
   const wrongAmount =
@@ -108,12 +116,21 @@ function RefundForm(props: RefundFormProps) {
       reason,
       ...(approved ? { approval: approved } : {}),
     };
+    const sent = { key: unanswered?.key ?? newKey(), amount, reason };
+    const keep = (next: Unanswered | undefined) => {
+      setUnanswered(next);
+      writeSession(storedAs, next);
+    };
     setBusy(true);
     setError(undefined);
+    writeSession(storedAs, sent);
     try {
-      await giveBack({ key, body });
+      await giveBack({ key: sent.key, body });
+      keep(undefined);
       onClose();
     } catch (failed) {
+      const isOver = unanswered ? isDefiniteRejection(failed) : isRefused(failed);
+      keep(isOver ? undefined : sent);
       setError(failed);
     } finally {
       setBusy(false);
@@ -157,11 +174,14 @@ function RefundForm(props: RefundFormProps) {
         ))}
       </ChoiceField>
       {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
-      {error !== undefined && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">
-          {isRefused(error) ? (why ?? refusalText(error)) : words.unanswered}
-        </FormMessage>
+      {(error ?? unanswered) !== undefined && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">{problem(error, why)}</FormMessage>
       )}
     </form>
   );
+}
+
+function problem(error: unknown, why: string | undefined): string {
+  if (isMismatch(error)) return words.another;
+  return isRefused(error) ? (why ?? refusalText(error)) : words.unanswered;
 }

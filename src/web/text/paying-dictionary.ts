@@ -36,6 +36,7 @@ export const payingText = dictionary("paying", {
     reopened: (amount: string) => `Estornado: ${amount}. A comanda está aberta de novo.`,
     unanswered:
       "Sem resposta: o estorno pode ter sido registrado. Tentar de novo não devolve duas vezes.",
+    another: "O estorno anterior foi registrado e está na lista. Confira antes de devolver mais.",
   },
 
   order: {

@@ -113,7 +113,10 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
   const money = (cents: Cents) => formatMoney(cents, currency);
   const giveBack: GiveBack = async ({ key, body }) => {
     const call = { params: { hash: order.hash }, body };
-    const answer = await api.orders.refund(call, { idempotencyKey: key });
+    const answer = await api.orders.refund(call, { idempotencyKey: key }).finally(() => {
+      // Without an answer, too: the list shows whether it was recorded.
+      void queries.invalidateQueries({ queryKey: orderPaymentsKey(order.hash) });
+    });
     applyOrder(queries, answer.order);
     onAnswer(answer.order);
     const amount = money(centsFromReais(body.amount));

@@ -34,6 +34,7 @@ export const paying: Translated<typeof payingText> = {
     done: (amount) => `已退款：${amount}。`,
     reopened: (amount) => `已退款：${amount}。账单已重新打开。`,
     unanswered: "没有响应：退款可能已登记。重试不会重复退款。",
+    another: "上一笔退款已登记，并在列表中。请先核对，再继续退款。",
   },
 
   order: {

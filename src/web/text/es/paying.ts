@@ -36,6 +36,8 @@ export const paying: Translated<typeof payingText> = {
     reopened: (amount) => `Reembolsado: ${amount}. La cuenta está abierta de nuevo.`,
     unanswered:
       "Sin respuesta: el reembolso puede haberse registrado. Intentar de nuevo no reembolsa dos veces.",
+    another:
+      "El reembolso anterior se registró y está en la lista. Revíselo antes de reembolsar más.",
   },
 
   order: {

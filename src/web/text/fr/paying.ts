@@ -36,6 +36,8 @@ export const paying: Translated<typeof payingText> = {
     reopened: (amount) => `Remboursé\u202f: ${amount}. L’addition est de nouveau ouverte.`,
     unanswered:
       "Sans réponse\u202f: le remboursement a pu être enregistré. Réessayer ne rembourse pas deux fois.",
+    another:
+      "Le remboursement précédent a été enregistré et figure dans la liste. Vérifiez-le avant de rembourser davantage.",
   },
 
   order: {

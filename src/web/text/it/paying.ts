@@ -36,6 +36,8 @@ export const paying: Translated<typeof payingText> = {
     reopened: (amount) => `Rimborsato: ${amount}. Il conto è di nuovo aperto.`,
     unanswered:
       "Senza risposta: il rimborso può essere stato registrato. Riprovare non rimborsa due volte.",
+    another:
+      "Il rimborso precedente è stato registrato ed è nell’elenco. Lo controlli prima di rimborsare altro.",
   },
 
   order: {

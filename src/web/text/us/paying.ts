@@ -35,6 +35,7 @@ export const paying: Translated<typeof payingText> = {
     done: (amount) => `Refunded: ${amount}.`,
     reopened: (amount) => `Refunded: ${amount}. The tab is open again.`,
     unanswered: "No answer: the refund may have been recorded. Trying again does not refund twice.",
+    another: "The earlier refund was recorded and is in the list. Check it before refunding more.",
   },
 
   order: {
