@@ -67,10 +67,10 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
     if (!form.show(errorsOfStations(form.values)) || save.isPending) return;
     save.mutate(form.values, { onError: (error) => form.show(refusedFields(error)) });
   };
-  const hasFields = Object.keys(refusedFields(save.error)).length > 0;
+  const isMarked = Object.keys(refusedFields(save.error)).some(isShownAt);
   return (
     <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
-      {save.isError && !hasFields && (
+      {save.isError && !isMarked && (
         <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>
       )}
       {form.errors.stations !== undefined && (
@@ -148,12 +148,18 @@ function typedStations(stations: readonly Station[]): TypedStations {
   };
 }
 
-function sentStations({ stations }: TypedStations): SentStation[] {
-  return stations.map(({ id, name, isDefault }) => ({
+/** One is the default, though a default that was removed and brought back may stand beside another. */
+export function sentStations(typed: TypedStations): SentStation[] {
+  return typed.stations.map(({ id, name }, index) => ({
     ...(id === undefined ? {} : { id }),
     name: name.trim(),
-    default: isDefault,
+    default: index === defaultPlace(typed),
   }));
+}
+
+/** Whether the form shows what is wrong at this path. */
+export function isShownAt(path: string): boolean {
+  return path === "stations" || path.endsWith(".name");
 }
 
 /** The place of the default station: the first one if nobody has chosen. */
