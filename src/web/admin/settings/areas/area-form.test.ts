@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SentArea } from "../../../../contract/services.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
 import {
   errorsOfAreas,
   newArea,
@@ -33,7 +34,7 @@ const wrongOf = (changes: Partial<TypedArea>) =>
   Object.keys(errorsOfAreas({ areas: [{ ...centre, ...changes }] }));
 
 test("an area stands in its fields and goes out again as it was stored", () => {
-  expect(typedArea(south).ranges).toBe("04000-000 a 04999-999\n05001-000");
+  expect(typedArea(south).ranges).toBe("04000-000 – 04999-999\n05001-000");
   expect(wireArea(typedArea(south))).toEqual(south);
 });
 
@@ -88,4 +89,11 @@ test.for([
   [{ minutes: "meia hora" }, ["areas.0.minutes"]],
 ] as [Partial<TypedArea>, string[]][])("%j is wrong in %j", ([changes, paths]) => {
   expect(wrongOf(changes)).toEqual(paths);
+});
+
+test("an area that is not served asks for postal codes or districts, as either will do", () => {
+  const area: TypedArea = { ...centre, kind: "excluded", districts: "" };
+  expect(errorsOfAreas({ areas: [area] })).toEqual({
+    "areas.0.ranges": serviceText.areas.errors.both,
+  });
 });

@@ -49,7 +49,7 @@ export function typedArea(stored: SentArea): TypedArea {
     id,
     name,
     kind,
-    ranges: ranges.map(([from, to]) => (from === to ? from : `${from} a ${to}`)).join("\n"),
+    ranges: ranges.map(([from, to]) => (from === to ? from : `${from} – ${to}`)).join("\n"),
     city,
     districts: districts.join("\n"),
     fee: centsFromReais(stored.fee),
@@ -109,13 +109,13 @@ function errorsOfArea(area: TypedArea): Errors {
   const districts = hasDistricts(area) ? districtsOf(area) : [];
   const ranges = hasRanges(area) ? faultOfRanges(area) : undefined;
   const isByNothing = districts.length === 0 && (!hasRanges(area) || isBlank(area.ranges));
+  const lacking = { postal_code: wrong.ranges, excluded: wrong.both, district: undefined };
   const found: Record<string, string | undefined> = {
     name: isBlank(area.name) ? wrong.name : undefined,
-    ranges: ranges ?? (isByNothing && area.kind !== "district" ? wrong.ranges : undefined),
+    ranges: ranges ?? (isByNothing ? lacking[area.kind] : undefined),
     city: districts.length > 0 && isBlank(area.city) ? wrong.city : undefined,
     districts: isByNothing && area.kind === "district" ? wrong.districts : undefined,
   };
-  if (isByNothing && area.kind === "excluded") found["ranges"] ??= wrong.both;
   if (area.kind !== "excluded") {
     found["fee"] = tooMuch(area.fee, areaLimits.feeCents);
     found["minimum_amount"] = tooMuch(area.minimum, areaLimits.minimumCents);
