@@ -1,6 +1,7 @@
 import type { WireServiceSettings } from "../../../../contract/services.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
 import { usualAgeLimits } from "../../../../domain/order-age.ts";
+import { clockFor } from "../../../../domain/reader-clock.ts";
 import { serviceLimits, slotLengths, type Service } from "../../../../domain/service.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type TypedInterval,
 } from "./typed-intervals.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
+import { spokenLanguage } from "../../../text/spoken-language.ts";
 
 export type TypedDate = { date: string; name: string; intervals: TypedInterval[] };
 
@@ -100,9 +102,9 @@ export function byDate(exceptions: readonly TypedDate[]): TypedDate[] {
   return [...exceptions].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** "25/12/2026" of "2026-12-25", and "" of "". */
+/** "25/12/2026" of "2026-12-25", as readers of the interface's language have it, and "" of "". */
 export function shownDate(date: string): string {
-  return date.split("-").reverse().join("/");
+  return clockFor(spokenLanguage(), date.split("-").reverse().join("/"));
 }
 
 /** The service with other intervals on one weekday. */

@@ -2,6 +2,7 @@ import type { SentArea, WireServiceSettings } from "../../../../contract/service
 import { centsFromReais } from "../../../../domain/money.ts";
 import { formatMoney } from "../../../text/money.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
+import { openingText } from "../../../text/opening-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { typedService } from "./service-form.ts";
 
@@ -13,7 +14,8 @@ export function serviceSummary(stored: WireServiceSettings): string {
   return [
     stored.enabled ? words.on : words.off,
     ...typedService(stored).hours.map(
-      ({ weekday, start, end }) => `${hoursText.weekdays[weekday]} ${start} a ${end}`,
+      ({ weekday, start, end }) =>
+        `${hoursText.weekdays[weekday]} ${openingText.times(`${start}–${end}`)}`,
     ),
     ...(hours.length === 0 ? [words.alwaysOpen] : []),
     words.dates(exceptions.length),
