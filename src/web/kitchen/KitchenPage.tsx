@@ -91,7 +91,7 @@ function Kitchen() {
   const drawn = shown.slice(0, count);
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
-  useNewsBell(data && tickets);
+  useNewsBell(data && tickets, stationId);
   const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
   // Rounded to the tick, so that cards are drawn again only where they change.

@@ -4,17 +4,29 @@ import { ringOnce } from "../orders/arrivals/bell.ts";
 
 /**
  * Rings when something comes to be made, also what is added to an order that is there already, and when something is
- * called off. What is there when the page opens is no news.
+ * called off. What is there when the page opens, or another station is chosen, is no news.
  */
-export function useNewsBell(tickets: readonly KitchenTicket[] | undefined): void {
-  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+export function useNewsBell(
+  tickets: readonly KitchenTicket[] | undefined,
+  stationId: string | undefined,
+): void {
+  const heard = useRef<Heard>(undefined);
   useEffect(() => {
     if (!tickets) return;
-    const there = tickets.flatMap(newsOf);
-    const isNews = known.current && there.some((news) => !known.current?.has(news));
-    known.current = new Set([...(known.current ?? []), ...there]);
-    if (isNews) void ringOnce();
-  }, [tickets]);
+    heard.current = newsSince(heard.current, { tickets, stationId });
+    if (heard.current.isNews) void ringOnce();
+  }, [tickets, stationId]);
+}
+
+type Heard = { stationId: string | undefined; known: ReadonlySet<string>; isNews: boolean };
+type Shown = { tickets: readonly KitchenTicket[]; stationId: string | undefined };
+
+export function newsSince(heard: Heard | undefined, { tickets, stationId }: Shown): Heard {
+  const there = tickets.flatMap(newsOf);
+  if (heard?.stationId !== stationId || !heard)
+    return { stationId, known: new Set(there), isNews: false };
+  const isNews = there.some((news) => !heard.known.has(news));
+  return { stationId, known: new Set([...heard.known, ...there]), isNews };
 }
 
 /** Each line that is to be made, and each number of units that were called off. */

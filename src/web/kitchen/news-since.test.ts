@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { newsSince } from "./use-news-bell.ts";
+
+const ticket = (hash: string): KitchenTicket => ({
+  hash,
+  id: 1,
+  service: "indoor",
+  name: "Ana",
+  placed_at: "2026-11-27T12:00:00Z",
+  state: "open",
+  lines: [{ line: 1, qty: 1, title: "Caldo", cancelled: 0, options: [], ready: false }],
+});
+
+test("what comes is news; what is there when the page opens, or another station is chosen, is none", () => {
+  const opened = newsSince(undefined, { tickets: [ticket("a")], stationId: "bar" });
+  const same = newsSince(opened, { tickets: [ticket("a")], stationId: "bar" });
+  const more = newsSince(same, { tickets: [ticket("a"), ticket("b")], stationId: "bar" });
+  const other = newsSince(more, { tickets: [ticket("c")], stationId: "oven" });
+  const later = newsSince(other, { tickets: [ticket("c"), ticket("d")], stationId: "oven" });
+  expect([opened, same, more, other, later].map(({ isNews }) => isNews)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
