@@ -4,6 +4,7 @@ import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import type { SignedIn } from "../api/session.ts";
+import { timeLimit } from "../api/transport.ts";
 import { useErrors } from "../forms/use-errors.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,11 +18,13 @@ type Credentials = { user: string; pass: string };
 /** Kept after signing out: it lets the server tell this browser from strangers who guess passwords. */
 const deviceKey = "device";
 
+const timeoutMs = 20_000;
+
 /**
  * Sends a sign-in with the mark of this browser, and stores the mark that the answer gives. A browser without storage
  * has no mark.
  */
-const sendSignIn: SendForm = async ({ address, body }, headers) => {
+export const sendSignIn: SendForm = async ({ address, body, signal }, headers) => {
   const mark = readDevice();
   const response = await fetch(address, {
     method: "POST",
@@ -32,6 +35,7 @@ const sendSignIn: SendForm = async ({ address, body }, headers) => {
     },
     body: JSON.stringify(body),
     credentials: "omit",
+    signal: timeLimit(timeoutMs, signal),
   });
   const given = response.headers.get("device");
   if (given !== null) writeDevice(given);

@@ -4,7 +4,7 @@ import { periodText } from "../text/period-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import { identity } from "../api/transport.ts";
+import { identity, timeLimit } from "../api/transport.ts";
 
 type FileButtonsProps = {
   route: Wire;
@@ -34,14 +34,18 @@ export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
   );
 }
 
+/** A year of sales over a weak network takes longer than other calls may. */
+const fileTimeoutMs = 120_000;
+
 /** Fetches a table for spreadsheets and hands it to the browser to keep; throws where it does not come. */
-async function saveFile(
+export async function saveFile(
   route: Wire,
   { query, name }: { query: Record<string, string>; name: string },
 ): Promise<void> {
   const answer = await fetch(routeAddress(route, { query }), {
     headers: identity(),
     credentials: "omit",
+    signal: timeLimit(fileTimeoutMs),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);
   const address = URL.createObjectURL(await answer.blob());
