@@ -21,7 +21,7 @@ export function History({ entries, currency, timeZone, detailsOf }: HistoryProps
         // Entries are only added, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <span>{historyWords(entry, currency)}</span>
+          <span>{historyWords(entry, { currency, timeZone })}</span>
           {detailsOf?.(entry).map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -4,24 +4,25 @@ import { cancelReasonText, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { hourLabel } from "../site/account-clock.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
-import { openingText } from "../text/opening-dictionary.ts";
 
 /** A change's values, before or after it. Their shape depends on the change's code and is not checked. */
 type Told = Record<string, unknown>;
-type Change = { from: Told; to: Told; currency: string | undefined };
+type Shown = { currency: string | undefined; timeZone: string | undefined };
+type Change = Shown & { from: Told; to: Told };
 
 /** An event in words, by its code; one that this page does not know is just a change. */
 export function historyWords(
   { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
-  currency: string | undefined,
+  shown: Shown,
 ): string {
   const worded = Object.hasOwn(changes, what) ? changes[what] : undefined;
-  return worded?.({ from: toldOf(from), to: toldOf(to), currency }) ?? words.unknown;
+  return worded?.({ from: toldOf(from), to: toldOf(to), ...shown }) ?? words.unknown;
 }
 
 const changes: Record<string, (change: Change) => string> = {
@@ -44,7 +45,8 @@ const changes: Record<string, (change: Change) => string> = {
     const told = byMethod(words.refunded(money(to["amount"], currency)), to);
     return reason ? `${told} — ${refundReasonText(reason, reasonText)}` : told;
   },
-  promised: ({ to }) => words.promised(clockOf(to["promised_at"])),
+  promised: ({ to, timeZone }) =>
+    words.promised(hourLabel(Date.parse(textOf(to["promised_at"])), timeZone)),
   renamed: () => words.renamed,
   moved: ({ from, to }) => words.moved(table(from), table(to)),
   merged: ({ from, to }) => words.merged(table(from), table(to)),
@@ -108,11 +110,4 @@ function listed(value: unknown): string {
 
 function table({ table: number }: Told): number {
   return numberOf(number);
-}
-
-/** As the device's clock shows it. */
-function clockOf(value: unknown): string {
-  return openingText.times(
-    new Date(textOf(value)).toLocaleTimeString("pt-BR", { timeStyle: "short" }),
-  );
 }
