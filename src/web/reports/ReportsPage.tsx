@@ -90,7 +90,10 @@ function Sales({ account }: { account: Account }) {
                 ))}
               </SelectField>
             </div>
-            <Grouped {...{ report, currency }} />
+            <Grouped
+              {...{ report, currency }}
+              firstHour={Number.parseInt(account.day_ends_at ?? usualDayEnd)}
+            />
           </div>
         </div>
       )}
@@ -100,7 +103,9 @@ function Sales({ account }: { account: Account }) {
   );
 }
 
-function Grouped({ report, currency }: { report: SalesReport; currency: string }) {
+type GroupedProps = { report: SalesReport; currency: string; firstHour: number };
+
+function Grouped({ report, currency, firstHour }: GroupedProps) {
   if (report.rows.every(({ total_amount }) => total_amount === 0))
     return (
       <EmptyState icon="receipt" title={words.nothing}>
@@ -110,7 +115,7 @@ function Grouped({ report, currency }: { report: SalesReport; currency: string }
   return (
     <div className={styles.grouped}>
       <div>
-        <SalesChart {...{ report, currency }} />
+        <SalesChart {...{ report, currency, firstHour }} />
       </div>
       <div>
         <SalesTable {...{ report, currency }} />

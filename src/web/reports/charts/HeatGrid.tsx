@@ -9,10 +9,9 @@ const [cellHeight, left, top] = [22, 48, 22];
 /** Monday first, as a week of work has it. */
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0];
 const dayHours = 24;
-const firstHour = 5;
 
-/** The hours from the first to the last cell with something, in the order of a business day from 05:00. */
-export function hoursOf(cells: readonly HeatCell[]): number[] {
+/** The hours from the first to the last cell with something, in the order of a business day from `firstHour`. */
+export function hoursOf(cells: readonly HeatCell[], firstHour: number): number[] {
   const places = cells.map(({ hour }) => (hour - firstHour + dayHours) % dayHours);
   const [first, last] = [Math.min(...places), Math.max(...places)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
@@ -24,13 +23,15 @@ export function hoursOf(cells: readonly HeatCell[]): number[] {
 export function HeatGrid({
   title,
   cells,
+  firstHour,
   shown,
 }: {
   title: string;
   cells: readonly HeatCell[];
+  firstHour: number;
   shown: (cents: number) => string;
 }) {
-  const hours = hoursOf(cells);
+  const hours = hoursOf(cells, firstHour);
   const largest = Math.max(1, ...cells.map(({ cents }) => cents));
   const words = reportText;
   return (

@@ -19,8 +19,15 @@ import { MoneyTable } from "../MoneyTable.tsx";
 const mostBars = 15;
 const mostItems = 40;
 
+type SalesChartProps = {
+  report: SalesReport;
+  currency: string;
+  /** The hour at which a business day begins. */
+  firstHour: number;
+};
+
 /** The chart that fits the report's grouping. */
-export function SalesChart({ report, currency }: { report: SalesReport; currency: string }) {
+export function SalesChart({ report, currency, firstHour }: SalesChartProps) {
   const { by, rows } = report;
   const money = (cents: number) => formatMoney(cents, currency);
   const bars = rows.map((row): Bar => {
@@ -52,16 +59,19 @@ export function SalesChart({ report, currency }: { report: SalesReport; currency
   return (
     <>
       {by === "hour" || by === "weekday" ? (
-        <ColumnChart title={title} bars={inTheirOrder(by, bars)} />
+        <ColumnChart
+          title={title}
+          bars={by === "hour" ? inOrder(bars, firstHour) : inOrder(bars, 1).map(shortWeekday)}
+        />
       ) : (
         <BarChart title={title} bars={bars.slice(0, mostBars)} />
       )}
       {heat && (
         <div className={styles.heat}>
-          <HeatGrid title={words.charts.heat} cells={heat} shown={money} />
+          <HeatGrid title={words.charts.heat} cells={heat} {...{ firstHour }} shown={money} />
           <details>
             <summary>{words.charts.asTable}</summary>
-            <HeatTable cells={heat} />
+            <HeatTable cells={heat} {...{ firstHour }} />
           </details>
         </div>
       )}
@@ -69,20 +79,21 @@ export function SalesChart({ report, currency }: { report: SalesReport; currency
   );
 }
 
-/** Hours from 05:00, the usual start of a business day, and days from Monday. */
-function inTheirOrder(by: "hour" | "weekday", bars: readonly Bar[]): Bar[] {
-  const [first, short] = by === "hour" ? [5, (bar: Bar) => bar] : [1, shortWeekday];
-  return [...bars.slice(first), ...bars.slice(0, first)].map(short);
+/** All hours or weekdays from the one that comes first. */
+function inOrder(bars: readonly Bar[], first: number): Bar[] {
+  return [...bars.slice(first), ...bars.slice(0, first)];
 }
 
 const shortWeekday = (bar: Bar): Bar => ({ ...bar, label: bar.label.slice(0, 3) });
 
-function HeatTable({ cells }: { cells: readonly HeatCell[] }) {
+type HeatTableProps = { cells: readonly HeatCell[]; firstHour: number };
+
+function HeatTable({ cells, firstHour }: HeatTableProps) {
   const amountOf = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.cents]));
   return (
     <MoneyTable
       caption={words.charts.heat}
-      rows={hoursOf(cells)}
+      rows={hoursOf(cells, firstHour)}
       keyOf={String}
       columns={[
         { head: periodText.by.hour, isText: true, cell: (hour) => words.hour(String(hour)) },
