@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { maxStations } from "../../src/domain/text-rules.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
@@ -49,6 +50,14 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
 
     await openSettings(page, { site, account });
     await printing(page).getByRole("button", { name: "Editar estações" }).click();
+    for (let count = 2; count < maxStations; count++) await add.click();
+    await stations.getByRole("button", { name: `Remover Estação ${maxStations}` }).click();
+    await stations.getByRole("button", { name: "Desfazer" }).waitFor();
+    await add.click();
+    // What was removed has no room any more.
+    expect(await stations.getByRole("button", { name: "Desfazer" }).count()).toBe(0);
+    for (let count = maxStations; count > 2; count--)
+      await stations.getByRole("button", { name: `Remover Estação ${count}` }).click();
     await stations.getByRole("button", { name: /^Remover.*Cozinha/ }).click();
     await stations.getByRole("button", { name: "Salvar" }).click();
     await stations.waitFor({ state: "hidden" });

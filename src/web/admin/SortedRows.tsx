@@ -113,7 +113,7 @@ export function SortedRows<Row>({
         </SortableContext>
       </DndContext>
       <div role="status">
-        {removed ? (
+        {removed && !isFull ? (
           <p className={styles.removed}>
             {words.removed(nameOf(removed.row, removed.index))}
             <Button
