@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import { adminOf } from "./callers.ts";
 import { cardOf, newShop, placeOrder, workerIn } from "./staff.ts";
@@ -160,3 +161,25 @@ it("a refund without an answer is still known when its dialog opens anew, and is
   expect(await shop.guest.orders.get({ params: { hash } })).toMatchObject({ paid_amount: 9 });
   await worker.close();
 });
+
+it.each([
+  ["OrderPaymentDialog", "Receber o pedido #001", "Pagamento do pedido #001"],
+  ["SoldOutDialog", "Esgotou", "O que esgotou?"],
+])(
+  "a button whose %s does not come says so, and opens it at the next tap",
+  async (part, name, title) => {
+    const shop = await newShop(site);
+    const { hash } = await placeOrder(shop);
+    const { page, ...worker } = await workerIn(
+      { site, browser, shop },
+      { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+    );
+    await page.route(partScript(part), (route) => route.abort());
+    await button(page, name).first().click();
+    await page.getByText("Você está sem internet.").waitFor();
+    await page.unroute(partScript(part));
+    await button(page, name).first().click();
+    await expect.poll(() => page.getByRole("dialog", { name: title }).count()).toBe(1);
+    await worker.close();
+  },
+);

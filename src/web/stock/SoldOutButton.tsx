@@ -6,7 +6,7 @@ import { stockMarkText } from "../text/stock-mark-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { usePartOnTap } from "../ui/use-part-on-tap.ts";
 
 const fetchDialog = () => import("./SoldOutDialog.tsx");
 
@@ -19,8 +19,9 @@ type SoldOutButtonProps =
 export function SoldOutButton(of: SoldOutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useQuery({ ...menuQuery(useApi()), enabled: isOpen }).data;
-  const { part } = useLazyPart(fetchDialog, isOpen);
   const open = () => setOpen(true);
+  const close = () => setOpen(false);
+  const part = usePartOnTap(fetchDialog, isOpen, close);
   return (
     <>
       {"ids" in of ? (
@@ -34,7 +35,7 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       {isOpen && menu && part && (
         <part.SoldOutDialog
           open
-          onClose={() => setOpen(false)}
+          onClose={close}
           menu={menu}
           ids={"ids" in of ? of.ids : [of.itemId, ...optionsOf(menu, of.itemId)]}
         />

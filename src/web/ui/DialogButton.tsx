@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import { useOpenedPart } from "./use-opened-part.ts";
+import { useOpenedPart } from "./use-part-on-tap.ts";
 
 type Shown = { currency: string | undefined; timeZone: string | undefined };
 type Opened = Shown & { open: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { text } from "../text/dictionary.ts";
 import { useToast } from "./Toast.tsx";
 import { useLazyPart } from "./use-lazy-part.ts";
@@ -23,4 +23,15 @@ export function usePartOnTap<Part extends object>(
     if (failed) giveUp();
   }, [failed]);
   return part;
+}
+
+/**
+ * A dialog whose script is fetched when it is opened. A message says if it does not come, and `open` then fetches it
+ * again; `dialog` holds its properties. `fetchPart` must stand outside of the component.
+ */
+export function useOpenedPart<Part extends object>(fetchPart: () => Promise<Part>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const part = usePartOnTap(fetchPart, isOpen, close);
+  return { part, open: () => setOpen(true), dialog: { open: isOpen, onClose: close } };
 }

@@ -5,7 +5,7 @@ import { serverNow } from "../../services/server-clock.ts";
 import { businessClock } from "../../site/account-clock.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 
 const fetchDialog = () => import("./ReopenDialog.tsx");
 

@@ -1,6 +1,6 @@
 import { tabText } from "../../text/tab-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { tabParts } from "../tab-parts.ts";
 import type { TabActionsProps } from "./TabActionsDialog.tsx";
 

@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { tablesPath } from "../paths.ts";
 import { tabParts } from "../tab-parts.ts";
 import styles from "./TabHeader.module.css";

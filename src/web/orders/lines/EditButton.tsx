@@ -4,7 +4,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./EditOrderDialog.tsx");

@@ -3,7 +3,7 @@ import { isCancelled } from "../../../domain/order-status.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 type LineActionsProps = {

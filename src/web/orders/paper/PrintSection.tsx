@@ -5,7 +5,7 @@ import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { printJobsQuery } from "../queries.ts";
 import { printOverviewOf } from "./print-state.ts";

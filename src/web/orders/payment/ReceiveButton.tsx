@@ -3,7 +3,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useAsked } from "../list/asked-orders.ts";
 import { amountsDue, isPaidAlone } from "./amounts-due.ts";
 
@@ -11,7 +11,7 @@ const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 
 /** Opens the payments of an order without a tab, to take, see and give them back. Null for an order on a tab. */
 export function ReceiveButton({ order }: { order: Order }) {
-  const { part, failed, open, dialog } = useOpenedPart(fetchDialog);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   if (!isPaidAlone(order) || (leftCents === 0 && paidCents === 0)) return null;
@@ -27,7 +27,7 @@ export function ReceiveButton({ order }: { order: Order }) {
         aria-label={
           leftCents > 0 ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined
         }
-        busy={dialog.open && !part && !failed}
+        busy={dialog.open && !part}
         onClick={open}
       >
         {word}

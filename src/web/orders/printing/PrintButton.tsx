@@ -2,7 +2,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { useOpenedPart } from "../../ui/use-opened-part.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./PrintDialog.tsx");
