@@ -41,6 +41,8 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
 
   await button(page, "Aceitar o pedido #001").click();
   await page.getByText("Pedido #001 aceito.").waitFor();
+  // Until the card has left those that wait: a list that is opened before would close as it moves.
+  await button(page, "Aceitar o pedido #001").waitFor({ state: "hidden" });
   await card.locator("summary").first().click();
   await card.getByRole("combobox").selectOption("6");
   const cancelling = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
