@@ -3,9 +3,9 @@ import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
-/** The shell first: the same engine without a browser's own windows costs a test a third less processor time. */
-const names = [
-  "chromium-headless-shell",
+/** The same engine without a browser's own windows: a test costs a third less processor time. */
+const shells = ["chromium-headless-shell"];
+const browsers = [
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -29,37 +29,47 @@ export const quietChromium = [
 
 /** The browser that tests drive: the one of CHROMIUM_PATH, else the first that this machine has. */
 export async function findChromium(): Promise<string | undefined> {
-  const given = process.env["CHROMIUM_PATH"];
-  if (given) return given;
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...places,
-    chromium.executablePath(),
-  ];
-  for (const candidate of candidates) if (await canRun(candidate)) return candidate;
-  return undefined;
+  return process.env["CHROMIUM_PATH"] || ((await firstOf(inPath(shells))) ?? findBrowser());
 }
 
-/** The same, installing Debian's package where that is possible. Throws with a sentence that says what to do. */
+/** A whole browser, which shows messages to the device: a shell has none. */
+export async function findBrowser(): Promise<string | undefined> {
+  const found = await firstOf([...inPath(browsers), ...places, chromium.executablePath()]);
+  return found ?? process.env["CHROMIUM_PATH"];
+}
+
+/** The same, installing Debian's packages where that is possible. Throws with a sentence that says what to do. */
 export async function requireChromium(): Promise<string> {
-  const found = (await findChromium()) ?? (installFromDebian() ? await findChromium() : undefined);
-  if (found === undefined) {
+  if ((await findBrowser()) === undefined) installFromDebian();
+  const found = (await findBrowser()) && (await findChromium());
+  if (!found) {
     throw new Error("The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.");
   }
   return found;
 }
 
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || process.platform !== "linux") return false;
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || process.platform !== "linux") return;
   console.log("Installing Chromium for the tests.");
   const run = (...args: string[]) =>
     spawnSync("apt-get", ["-qq", ...args], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  const install = (name: string) => run("install", "--yes", "--no-install-recommends", name);
-  return run("update") && (install("chromium-headless-shell") || install("chromium"));
+    });
+  run("update");
+  // Not every release of Debian has the shell.
+  for (const name of ["chromium", ...shells])
+    run("install", "--yes", "--no-install-recommends", name);
+}
+
+function inPath(names: readonly string[]): string[] {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+async function firstOf(candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) if (await canRun(candidate)) return candidate;
+  return undefined;
 }
 
 async function canRun(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import axe from "axe-core";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { findChromium, quietChromium } from "../../scripts/chromium.ts";
+import { findBrowser, findChromium, quietChromium } from "../../scripts/chromium.ts";
 
 declare global {
   interface Window {
@@ -89,9 +89,9 @@ async function hasSharedMemory(): Promise<boolean> {
   return bavail * bsize > 1_000_000_000;
 }
 
-/** `scrollbars`: with bars beside the page that take room, as with a mouse. */
-export async function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  const executablePath = await findChromium();
+/** `scrollbars`: with bars beside the page that take room, as with a mouse. `whole`: no shell, so with messages. */
+export async function launchBrowser({ scrollbars = false, whole = false } = {}): Promise<Browser> {
+  const executablePath = await (whole ? findBrowser() : findChromium());
   if (executablePath === undefined) throw new Error("No Chromium: npm test says how to get one");
   return chromium.launch({
     executablePath,

@@ -106,6 +106,8 @@ describe("the language of the staff's pages", () => {
     await menu.click();
     await expectSpoken(page, words);
     await choose(page, { by: words.frame.access.language, language: "Português" });
+    // The menu closes once the new words are there. A press before would close it, not open it.
+    await page.locator('[data-person-menu][aria-expanded="false"]').waitFor();
     await menu.click();
     await page.getByRole("button", { name: "Idioma da tela Português" }).waitFor();
     expect(await choice.textContent()).toContain("Português");

@@ -1,23 +1,25 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   newBrowser,
   startPushService,
   type TestPushService,
 } from "../../src/server/push/testing-push-service.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { newPizzaria, orderAll } from "./delivery.ts";
-import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let service: TestPushService;
 let site: TestSite;
+let browser: Browser;
 beforeAll(async () => {
+  browser = await launchBrowser({ whole: true });
   service = await startPushService();
   site = await startSite({ push: service.settings });
 });
 afterAll(async () => {
+  await browser.close();
   await site.close();
   await service.close();
 });
