@@ -238,11 +238,11 @@ describe("an order that has not been sent", () => {
       localStorage.setItem("floorWork", older);
     }, 31 * 60_000);
     // This page knows the order as new, and would send it as soon as the network is back.
-    const address = page.url();
-    await page.goto("about:blank");
+    await page.route("**/v2.0/order", (route) => route.abort());
     network.restore();
-    await page.goto(address);
+    await page.reload();
     await page.getByText("Foi feito há 31 minutos. Enviar mesmo assim?").waitFor();
+    await page.unroute("**/v2.0/order");
     await table(page, 7).waitFor();
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await button(page, "Enviar").click();
