@@ -195,7 +195,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * What is not accessible or too wide on a page, at the sizes of screen and of letters. A header that stays in view may
+ * Faults of a page at the sizes of screen and of letters: not accessible, or too wide. A header that stays in view may
  * cover what is scrolled below it, so `fromTop` looks at the top; `fromEnd` looks at the end, for a bar at the foot.
  */
 export async function faultsAtAnySize(

@@ -54,7 +54,7 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
     await stations.getByRole("button", { name: `Remover Estação ${maxStations}` }).click();
     await stations.getByRole("button", { name: "Desfazer" }).waitFor();
     await add.click();
-    // What was removed has no room any more.
+    // The list is full again, so the removed station has no room.
     expect(await stations.getByRole("button", { name: "Desfazer" }).count()).toBe(0);
     for (let count = maxStations; count > 2; count--)
       await stations.getByRole("button", { name: `Remover Estação ${count}` }).click();

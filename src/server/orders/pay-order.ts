@@ -59,12 +59,6 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** What has been paid for an order; to be read after its lock, since somebody may have paid meanwhile. */
-export async function findPaidCents(tx: Tx, hash: string): Promise<Cents> {
-  const order = await findOrderRow(tx, hash);
-  return order ? paidCents(order) : 0;
-}
-
 /** Locks the order against other payments, and reads it again: somebody may have paid it before the lock. */
 async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
   if (!(await lockOrderRow(tx, hash))) throw new Refused("not_found");

@@ -188,7 +188,7 @@ export function serviceOf({ location, service = "delivery" }: SentCart): Service
   return location === undefined ? service : "indoor";
 }
 
-/** What a tab's guests pay on top of the items. */
+/** The service that a tab's guests pay on top of the items. */
 export function tabCharges({ account }: Pick<Context, "account">) {
   return { servicePercent: account.extras.service_percent };
 }

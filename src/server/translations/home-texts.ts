@@ -77,7 +77,7 @@ export async function writeHome(
     dayEnds: undefined,
     text_origins: originsOf(after),
   });
-  // What else a change of the account tells, the caller does.
+  // The caller tells guests' pages; this event is for the staff's.
   await addEvent(tx, { topic: "account", subjectId: null });
   await addHistory(tx, {
     what: "settings_changed",
