@@ -10,13 +10,14 @@ export type Watchdog = {
 };
 
 /*
- * A shell, since it lives as long as the site and should cost nothing. It stands in the database's folder and reads
- * process ids from a pipe whose other end dies with this process. Then it ends the server that it read last: in order,
- * at once after 2.5 s, by force after 6 s. After the first signal, `postmaster.pid` must still have the process id.
+ * A shell, since it lives as long as the site and should cost nothing. It stands in the database's folder, begins with
+ * the process id of its first argument, and reads others from a pipe whose other end dies with this process. Then it
+ * ends the server that it was told last: in order, at once after 2.5 s, by force after 6 s. After the first signal,
+ * `postmaster.pid` must still have the process id.
  */
 const script = `
 trap '' HUP INT QUIT TERM
-pid=
+pid=$1
 while read -r line; do pid=$line; done
 [ -n "$pid" ] || exit 0
 is_running() {
@@ -41,7 +42,7 @@ export function startWatchdog(clusterDir: string, account: ServerAccount): Watch
   let shell = start();
 
   function start(): ChildProcess {
-    const started = spawn("/bin/sh", ["-c", script], {
+    const started = spawn("/bin/sh", ["-c", script, "watchdog", `${guarded ?? ""}`], {
       ...account,
       cwd: clusterDir,
       env: serverEnvironment(),
@@ -54,14 +55,13 @@ export function startWatchdog(clusterDir: string, account: ServerAccount): Watch
     started.once("exit", () => {
       if (isReleased) return;
       setTimeout(() => {
-        if (isReleased) return;
-        shell = start();
-        tell();
+        if (!isReleased) shell = start();
       }, respawnMs).unref();
     });
     return started;
   }
 
+  // A new shell has its first id as an argument: this process may be killed before it writes anything.
   function tell(): void {
     shell.stdin?.write(`${guarded ?? ""}\n`);
   }
