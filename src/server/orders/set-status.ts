@@ -18,6 +18,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
+import { tableId } from "../tabs/table-id.ts";
 import {
   acceptOrder,
   forgetMade,
@@ -79,6 +80,8 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (late === "over") throw new Refused("conflict");
   const isSame = statusId === order.status_id && !isTaking(order, statusId);
   if (late === "past" || isSame) return;
+  // Once accepted again it would be owed on a tab that nobody can pay.
+  if (statusId === waiting && sheet && sheet.closed_at !== null) throw new Refused("deal_closed");
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
   if (isTaking(order, statusId)) await promiseFromNow(order, context);
@@ -86,7 +89,9 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
-    await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
+    // What the kitchen has begun is used up.
+    if (wasCancelled || !needsOwner)
+      await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
   }
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
@@ -153,6 +158,12 @@ export async function takeOrder(
     await acceptOrder(tx, taken);
   }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
+  // From now on its table owes it.
+  if (isOpen && order.table_number !== null)
+    await addEvent(tx, {
+      topic: "table",
+      subjectId: tableId(tx.accountId, order.table_number),
+    });
 }
 
 /** Marks an order as ready, and takes it if nobody has. One that is ready already keeps its time. */

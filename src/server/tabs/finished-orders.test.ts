@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
@@ -55,6 +56,17 @@ describe("fault 22: a tab that is closed", () => {
     expect((await statusesOf(settled.hash)).map(([status]) => status)).toEqual([6, 4, 6]);
     const query = { tab: "progress", mine: "0" } as const;
     expect(await bar.attendant.orders.list({ query })).toMatchObject({ orders: [], waiting: 0 });
+  });
+
+  it("has no order that waits for an answer again: nobody could pay for it", async () => {
+    const tab = await busyTab();
+    await payTab(bar.attendant, { sheet: tab });
+    const { orders } = await bar.read(tab.hash);
+    for (const { hash } of orders) {
+      const change = { params: { hash, statusId: "5" as const }, body: {} };
+      expect((await refusalOf(bar.colleague.orders.setStatus(change))).error).toBe("deal_closed");
+    }
+    expect(await statusesOf(tab.hash)).toEqual(over);
   });
 
   it("tells of each of its orders, and who finished them is on record", async () => {

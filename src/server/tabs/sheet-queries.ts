@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { sql, type Kysely, type Updateable } from "kysely";
+import { sql, type Expression, type Kysely, type Updateable } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
 import { RunAgain } from "../db/run-again.ts";
@@ -131,14 +131,20 @@ export async function findHeir(tx: Tx, sheetId: string): Promise<SheetRow | unde
     .executeTakeFirst();
 }
 
-/** The ids of a tab and of all tabs that were merged into it: their payments are its own. */
-export function withMerged(tx: Tx, sheetId: string) {
+/**
+ * The ids of a tab and of all tabs that were merged into it: their payments are its own, and their moves its guests'.
+ * `sheetId` may be a column of the query around it.
+ */
+export function withMerged(
+  { accountId }: Pick<Tx, "accountId">,
+  sheetId: string | Expression<string>,
+) {
   return sql<string>`(
     with recursive merged (sheet_id) as (
       select ${sheetId}::uuid
       union all
       select s.sheet_id from sheets s join merged on s.merged_into = merged.sheet_id
-      where s.account_id = ${tx.accountId}
+      where s.account_id = ${accountId}
     )
     select sheet_id from merged)`;
 }

@@ -9,7 +9,7 @@ import type { Context } from "../http/calls/context.ts";
 import type { RateLimit } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import type { LockedTab } from "./lock-open-tab.ts";
-import { lockSheet, type SheetRow } from "./sheet-queries.ts";
+import { lockSheet, withMerged, type SheetRow } from "./sheet-queries.ts";
 import { tableId } from "./table-id.ts";
 import { isKeyOfTable } from "./table-keys.ts";
 
@@ -98,21 +98,7 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
           .selectFrom("history as h")
           .select("h.history_id")
           .where("h.account_id", "=", given.accountId)
-          .where((of) =>
-            of.or([
-              of("h.sheet_id", "=", of.ref("o.sheet_id")),
-              // Moves of a tab from before it was merged into this one.
-              of(
-                "h.sheet_id",
-                "in",
-                of
-                  .selectFrom("sheets as m")
-                  .select("m.sheet_id")
-                  .where("m.account_id", "=", given.accountId)
-                  .whereRef("m.merged_into", "=", "o.sheet_id"),
-              ),
-            ]),
-          )
+          .where("h.sheet_id", "in", withMerged(given, sql.ref("o.sheet_id")))
           .whereRef("h.changed_at", ">", "o.created_at")
           .where("h.what", "in", ["moved", "merged"])
           .where(sql<string>`h.before_value ->> 'table'`, "=", given.table),

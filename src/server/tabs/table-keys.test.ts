@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type OrderBody } from "../testing/new-order.ts";
@@ -131,6 +132,12 @@ describe("a guest with the key of a table's code", () => {
     await sendOrder(newCaller(testApp, bar.account), orderAt(7, key, { name: "Bia" }));
     const [other] = await tabsOf(7);
     expect((await detailsOf(String(other?.hash))).orders).toMatchObject([{ user_name: "Bia" }]);
+    const last = await newTab(bar.attendant, { location: idOf(8) });
+    await bar.attendant.sheets.merge({
+      params: { hash: into.hash },
+      body: { into: last.hash },
+    });
+    expect(await tableTold()).toBe(8);
   });
 
   it("begins another tab once the last one is paid", async () => {
@@ -166,7 +173,20 @@ describe("a guest with the key of a table's code", () => {
     });
     expect(await refusalOf(end())).toMatchObject(toAnswer);
     const other = await sendOrder(guest, orderAt(5, key));
+    const tableEvents = () =>
+      withAccount(testApp.database, { ...bar.account, mode: "read" }, (tx) =>
+        tx.db
+          .selectFrom("outbox")
+          .select("subject_id")
+          .where("account_id", "=", tx.accountId)
+          .where("topic", "=", "table")
+          .where("subject_id", "=", idOf(5))
+          .execute(),
+      );
+    const { length: told } = await tableEvents();
     await bar.attendant.orders.accept({ params: { hash: other.hash }, body: {} });
+    // The list of tables shows what it owes now.
+    expect(await tableEvents()).toHaveLength(told + 1);
     expect(await refusalOf(payTab(bar.attendant, { sheet: { hash } }))).toMatchObject(toAnswer);
     const part = await payTab(bar.attendant, { sheet: { hash }, amount: 5 });
     expect(part).toMatchObject({ total_amount: 11, paid_amount: 5, closed: false });
