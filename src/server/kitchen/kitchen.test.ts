@@ -188,8 +188,11 @@ describe("a line that is made", () => {
     const hash = await taken();
     await setLines(hash, true);
     const { ticket } = await setLines(hash, false, [2]);
-    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+    const before = { state: "open", lines: [{ ready: true }, { ready: false }] };
+    expect(ticket).toMatchObject(before);
     expect(await orderOf(hash)).not.toHaveProperty("ready_at");
+    // Another screen's tap, or the same after a lost answer.
+    expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject(before);
   });
 
   it("is made once, however many screens say it at the same moment", async () => {

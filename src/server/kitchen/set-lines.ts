@@ -40,12 +40,16 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   return orderId;
 }
 
-/** Brings back a ready order: the lines that were made last are to be made again. Answers the order's id. */
+/**
+ * Brings back a ready order: the lines that were made last are to be made again. Answers the order's id. An order that
+ * is not ready was brought back already, perhaps by another screen, and stays as it is.
+ */
 export async function recall(hash: string, context: Context): Promise<string> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
+  if (order.ready_at === null) return orderId;
   const ready = (await mapReadyLines(tx, [orderId])).get(orderId) ?? new Map<number, Date>();
   const last = Math.max(...[...ready.values()].map((at) => at.getTime()));
   const lines = [...ready].flatMap(([line, at]) => (at.getTime() === last ? [line] : []));

@@ -69,9 +69,13 @@ export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
 export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_slots", condition: sql`starts_at < ${before}`, limit });
 
-/** Print jobs in any state: nobody prints last week's orders. */
+/** Print jobs in any state: nobody prints last week's orders. An order ahead is printed long after it came. */
 export const removeOldPrintJobs: RemoveLeftovers = (tx, { before, limit }) =>
-  remove(tx, { table: "print_jobs", condition: sql`created_at < ${before}`, limit });
+  remove(tx, {
+    table: "print_jobs",
+    condition: sql`created_at < ${before} and due_at < ${before}`,
+    limit,
+  });
 
 /** Push addresses of finished orders, and those a month old, whose order's status has not changed since `before`. */
 export const removeEndedPushes: RemoveLeftovers = (tx, { before, limit }) =>

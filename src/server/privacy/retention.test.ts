@@ -141,6 +141,27 @@ describe("orders that are older than the days set", () => {
 });
 
 describe("what the program leaves behind", () => {
+  it("is no ticket of an order ahead that has not had its time", async () => {
+    await newDay();
+    const dueIn = (days: number) =>
+      withAccount(testApp.database, { ...one.account, mode: "write" }, (tx) =>
+        tx.db
+          .updateTable("print_jobs")
+          .set({ due_at: new Date(Date.now() + days * dayMs) })
+          .where("account_id", "=", tx.accountId)
+          .execute(),
+      );
+    await dueIn(12);
+    const { length } = await rowsOf(one, "print_jobs");
+    expect(length).toBeGreaterThan(0);
+    clock = new Date(Date.now() + 10 * dayMs);
+    await runTask("leftovers");
+    expect(await rowsOf(one, "print_jobs")).toHaveLength(length);
+    await dueIn(2);
+    await runTask("leftovers");
+    expect(await rowsOf(one, "print_jobs")).toEqual([]);
+  });
+
   it("goes when it is of no use any more, in batches, and not a day before", async () => {
     await newDay();
     const passerBy = newCaller(testApp, one.account);
