@@ -270,6 +270,8 @@ describe("counted stock", () => {
     await cancel(kitchen.owner, { hash });
     expect(await both()).toEqual([8, 6]);
     await status("6");
-    expect(await both()).toEqual([9, 8]);
+    expect(await both()).toEqual([8, 6]);
+    await status("1");
+    expect(await both()).toEqual([8, 6]);
   });
 });

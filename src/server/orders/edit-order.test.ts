@@ -174,6 +174,9 @@ it("counted stock is taken for what comes and given back for what goes, and the 
   expect((await refusalOf(edit(kitchen.attendant, hash, { items }))).error).toBe("sold_out");
   await edit(kitchen.attendant, hash, { cancels: [{ line: 1, qty: 1 }] });
   expect(await kitchen.left("Feijoada")).toBe(1);
+  // A line in place of another may be of the same last portions.
+  await edit(kitchen.attendant, hash, { items, cancels: [{ line: 1, qty: 1 }] });
+  expect(await kitchen.left("Feijoada")).toBe(0);
   await kitchen.owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   expect(await kitchen.left("Feijoada")).toBe(5);
 });

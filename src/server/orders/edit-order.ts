@@ -41,12 +41,20 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   if (!isOpen || (await mayOnlyOwnerCancel(tx, order, sheet))) throw new Refused("deal_closed");
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
   requireChange({ items, cancels, lines });
+  const optionsOf = ({ line }: LineRow) => lines.filter(({ parent_line }) => parent_line === line);
+  const gone = cancels.map(({ line, qty }, index) => ({
+    line: requireLine(lines, { line, qty }, `cancels.${index}.qty`),
+    qty,
+  }));
+  // Before lines are added, which may be of the same last portions.
+  for (const { line, qty } of gone)
+    await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, optionsOf(line), qty) });
   const added = await addLines(tx, { order, lines, items }, context);
   // Before anything is called off: that deletes queued jobs with no lines left, and `queueAddition` reads the jobs.
   if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
-  for (const [index, { line, qty }] of cancels.entries()) {
-    const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);
-    await callOff(tx, { order: await lockAgain(tx, hash), line: stored, lines, qty }, context);
+  for (const { line, qty } of gone) {
+    const given = { order: await lockAgain(tx, hash), line, options: optionsOf(line), qty };
+    await callOff(tx, given, context);
   }
   if (cancels.length > 0 && principal.kind !== "admin" && (await isPaidFor(tx, order, sheet)))
     throw new Refused("approval_required");
@@ -77,15 +85,14 @@ async function lockAgain(tx: Tx, hash: string): Promise<OrderRow> {
   return order;
 }
 
-type CallOff = { order: OrderRow; line: LineRow; lines: readonly LineRow[]; qty: number };
+type CallOff = { order: OrderRow; line: LineRow; options: readonly LineRow[]; qty: number };
 
 async function callOff(
   tx: Tx,
-  { order, line, lines, qty }: CallOff,
+  { order, line, options, qty }: CallOff,
   { principal, now }: Context,
 ): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
-  const options = lines.filter(({ parent_line }) => parent_line === line.line);
   await insertLineCancel(tx, {
     order,
     line: line.line,
@@ -96,7 +103,6 @@ async function callOff(
     userId: principal.userId,
     approvedBy: null,
   });
-  await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, options, qty) });
   await queueLineCancellation(tx, { orderId: order.order_id, line: line.line, qty, now });
 }
 
