@@ -11,15 +11,18 @@ import type { Span } from "./summed-days.ts";
 /** Nobody reads a longer list. */
 const mostListed = 300;
 
-/** Orders without a tab on which nothing was paid, by what their guests said that they would pay with. */
+/** What is owed on orders without a tab, by what their guests said that they would pay with. */
 export async function listUnpaidOrders({ db, accountId }: Tx, { from, until }: Span) {
   const { rows } = await sql<{ method: PaymentMethod | null; orders: number; cents: Cents }>`
-    select o.payment_method as method, count(*)::int as orders,
-      sum(o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents)::bigint as cents
+    select o.payment_method as method, count(*)::int as orders, sum(owed.cents)::bigint as cents
     from orders o
+    cross join lateral (
+      select o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents - coalesce(sum(p.amount_cents), 0)
+        as cents
+      from payments p
+      where p.account_id = ${accountId} and p.order_id = o.order_id) as owed
     where o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until} and o.status_id <> 6
-      and o.mode <> 'sheet'
-      and not exists (select from payments p where p.account_id = ${accountId} and p.order_id = o.order_id)
+      and o.mode <> 'sheet' and owed.cents > 0
     group by 1
     order by 1 nulls last`.execute(db);
   return rows;

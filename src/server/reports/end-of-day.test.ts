@@ -78,6 +78,28 @@ describe("the end of a day", () => {
     expect(day.unfinished.map(({ hash }) => hash)).toContain(order.hash);
   });
 
+  it("awaits of a delivery what was not paid, or was given back", async () => {
+    const { hash } = await sendOrder(
+      admin,
+      deliveryBody(one("=Água"), { cartData: { paymentMethod: "pix" } }),
+    );
+    const awaited = async () => (await admin.reports.day({ query: {} })).on_delivery;
+    const pay = async (amount: number) => {
+      const call = { params: { hash }, body: { amount } };
+      return (await attendant.orders.pay(call, { idempotencyKey: randomUUID() })).order;
+    };
+    await pay(1);
+    expect(await awaited()).toEqual([{ method: "pix", orders: 1, amount: 3 }]);
+    const { payments = [] } = await pay(3);
+    expect(await awaited()).toEqual([]);
+    const last = payments.find(({ exp_amount: amount }) => amount === 3);
+    await admin.orders.refund(
+      { params: { hash }, body: { payment: String(last?.id), reason: "wrong_amount" } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await awaited()).toEqual([{ method: "pix", orders: 1, amount: 3 }]);
+  });
+
   it("counts no more of it than is left once orders are cancelled, as the tab does", async () => {
     const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
     const dear = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
