@@ -142,4 +142,10 @@ describe("changing the password", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     expect((await refusalOf(change({}))).status).toBe(429);
   });
+
+  it("counts no refused new password as a guess at the current one", async () => {
+    for (let n = 0; n < 11; n += 1)
+      expect((await refusalOf(change({ new: "curta", confirm: "curta" }))).status).toBe(422);
+    await change({});
+  });
 });

@@ -11,8 +11,8 @@ type OwnContext = DetachedContext & { principal: StaffPrincipal };
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
-  form: { current: string; new: string; confirm: string },
-  context: OwnContext,
+  form: { new: string; confirm: string },
+  { user, context }: { user: CredentialRow; context: OwnContext },
 ): Promise<Record<string, never>> {
   const {
     principal: { userId, sessionId },
@@ -20,7 +20,6 @@ export async function changePassword(
     inTransaction,
     account,
   } = context;
-  const user = await requireOwnPassword(form.current, context);
   if (!isSamePassword(form.new, form.confirm)) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: { code: "password_mismatch" } },

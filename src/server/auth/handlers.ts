@@ -79,11 +79,11 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
       const { userId } = principal;
       const { account, remoteAddress: address } = context;
       const guess = { accountId: account.accountId, login: userId, address, device: userId };
-      return guesses(guess, async () => {
-        const user = await requireOwnPassword(password, { ...context, principal });
-        await setPin(pin, { userId, user, context });
-        return { has_pin: pin !== null };
-      });
+      const user = await guesses(guess, () =>
+        requireOwnPassword(password, { ...context, principal }),
+      );
+      await setPin(pin, { userId, user, context });
+      return { has_pin: pin !== null };
     },
 
     async changePassword({ body }, context) {
@@ -93,7 +93,9 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
       const { account, remoteAddress: address } = context;
       // Only staff themselves can use up their guesses, as with every password that they are asked for.
       const guess = { accountId: account.accountId, login: userId, address, device: userId };
-      return guesses(guess, () => changePassword(body.formData, { ...context, principal }));
+      const own = { ...context, principal };
+      const user = await guesses(guess, () => requireOwnPassword(body.formData.current, own));
+      return changePassword(body.formData, { user, context: own });
     },
   };
 }

@@ -92,8 +92,9 @@ export const cafe: DemoAccount = {
       ...serviceDefaults.indoor,
       // Closed on Mondays, as `about` says.
       hours: [
+        ...onDays([0], { start: "08:00", minutes: 600 }),
         ...onDays([2, 3, 4, 5], { start: "07:30", minutes: 750 }),
-        ...onDays([6, 0], { start: "08:00", minutes: 600 }),
+        ...onDays([6], { start: "08:00", minutes: 600 }),
       ],
     },
   },

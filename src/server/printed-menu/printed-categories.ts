@@ -70,7 +70,6 @@ export function printedCategories(
     };
   };
   const categories = menu
-    .filter(isListed)
     .map((category) => ({ ...texts(category), ...shareGroups(listed(category).map(printedItem)) }))
     .filter(({ items }) => items.length > 0);
   return {
@@ -87,8 +86,9 @@ export function printedCategories(
 }
 
 const isActive = ({ active }: { active: boolean }) => active;
-const isListed = ({ active, extras }: Item | Category) => active && extras.nav_hide === 0;
-const listed = (category: Category) => (isListed(category) ? category.items.filter(isListed) : []);
+const isListed = ({ active, extras }: Item) => active && extras.nav_hide === 0;
+/** A category that is hidden from the navigation stands on the page all the same. */
+const listed = (category: Category) => (category.active ? category.items.filter(isListed) : []);
 
 /** The least price of an item that has none of its own. Paper stays, so options that are sold out today count. */
 function leastOf({ extras }: Item, groups: readonly Category[]): number | undefined {

@@ -177,7 +177,9 @@ describe("the printed menu", () => {
     expect(text).toMatch(/Monte a sua a partir de R\$ 39,90/);
     expect(text).toMatch(/Sabores \(preço da mais cara\): Milho R\$ 39,90 · Atum R\$ 45,90/);
     expect(text).toContain("Acabou");
-    expect(text).not.toMatch(/Escondida|Inativa|Segredos|Do chef|Vazia|Fora de linha/);
+    // Only its link is gone from the page.
+    expect(text).toMatch(/Segredos Do chef R\$ 9,00/);
+    expect(text).not.toMatch(/Escondida|Inativa|Vazia|Fora de linha/);
     expect(text).toContain(`Casa ${account.label} Página 1 de 1`);
     expect(sheet?.codes).toEqual([`http://${account.host}/cardapio`]);
   });
