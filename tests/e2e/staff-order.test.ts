@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { add, addressOf, newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (size) => {
@@ -55,6 +56,21 @@ describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (s
     await button(page, "Usar estes dados").click();
     expect(await page.getByLabel("Rua").inputValue()).toBe("Rua das Flores");
     expect(await page.getByLabel("Nome", { exact: true }).inputValue()).toBe("Rui Prado");
+
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await page.getByLabel("Dinheiro").check();
+    await loseAnswer(site, { page, address: "**/v2.0/order" });
+    await button(page, "Lançar pedido").click();
+    await page.getByText("Nada foi perdido: confira a conexão e envie de novo.").waitFor();
+    await add(page, { category: "Bebidas", item: "Água" });
+    await button(page, "Lançar pedido").click();
+    await page
+      .getByText("O pedido #002 já tinha chegado, sem as últimas mudanças.")
+      .first()
+      .waitFor();
+    await page.getByText("1 × Água").waitFor();
+    expect((await caller.orders.list({ query: {} })).orders).toHaveLength(2);
+
     await page.getByLabel("Mesa").check();
     await page.getByRole("link", { name: "Escolher a mesa" }).click();
     await page.waitForURL(/\/pedido-mesa$/);

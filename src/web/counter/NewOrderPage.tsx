@@ -31,7 +31,7 @@ import { useLineChanges } from "../floor/tab/use-line-changes.ts";
 import { cartText } from "../text/cart-dictionary.ts";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./counter.module.css";
-import { draftStore, emptyCounterDraft, useCounterDraft } from "./counter-draft.ts";
+import { draftStore, emptyCounterDraft, useCounterDraft, withItems } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
@@ -68,13 +68,14 @@ function NewOrder({ menu }: { menu: Menu }) {
   const show = useToast();
   const lines = useDraftLines();
   const { part, ...order } = useNewOrder(menu, {
-    onPlaced({ hash, id }) {
+    onPlaced({ hash, id, arrivedBefore, hasRest }) {
+      const { sent, arrivedBefore: words } = counterText;
       show({
-        text: counterText.sent(printedNumber(id)),
-        tone: "ok",
+        text: (arrivedBefore ? words : sent)(printedNumber(id)),
+        tone: arrivedBefore ? "warn" : "ok",
         action: { label: counterText.see, run: () => navigate(`/pedidos/${hash}`) },
       });
-      navigate("/pedidos");
+      if (!hasRest) navigate("/pedidos");
     },
   });
   const { items } = useCounterDraft();
@@ -171,7 +172,7 @@ function useDraftLines() {
     (next: (lines: Cart["items"]) => Cart["items"]) => {
       try {
         const changed = next(keptItems());
-        draftStore.change((draft) => ({ ...draft, items: changed }));
+        draftStore.change((draft) => withItems(draft, changed));
         return true;
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;

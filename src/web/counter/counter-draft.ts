@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { emptyStoredCart, readStoredCart, type StoredCart } from "../cart/stored-cart.ts";
+import { withoutArrived } from "../ordering/cart-corrections.ts";
+import type { OrderRequest } from "../ordering/order-request.ts";
 import { createKeptStore } from "../storage/kept-store.ts";
 import { floorKeys } from "../storage/session-store.ts";
 import { parsed, recordOf } from "../storage/stored-json.ts";
@@ -29,6 +32,27 @@ export const draftStore = createKeptStore<CounterDraft>({
   write: (draft) =>
     draft === emptyCounterDraft ? null : JSON.stringify({ ...draft, savedAt: Date.now() }),
 });
+
+/** A draft whose last line is taken out becomes another order: its sending is forgotten. */
+export const withItems = (draft: CounterDraft, items: CounterDraft["items"]): CounterDraft => ({
+  ...draft,
+  items,
+  ...(isEmptyCart({ items }) && { idempotencyKey: null, unanswered: [] }),
+});
+
+/**
+ * The draft after the order that was sent from `sent` has arrived. Lines that were added since are the next order, and
+ * a draft that was begun anew meanwhile stays as it is.
+ */
+export function afterArrival(
+  draft: CounterDraft,
+  { sent, arrived }: { sent: CounterDraft; arrived: OrderRequest },
+): CounterDraft {
+  if (draft.idempotencyKey !== sent.idempotencyKey) return draft;
+  const rest = withoutArrived(draft, arrived);
+  if (isEmptyCart(rest)) return emptyCounterDraft;
+  return { ...rest, idempotencyKey: null, unanswered: [] };
+}
 
 export const useCounterDraft = (): CounterDraft =>
   useSyncExternalStore(draftStore.subscribe, draftStore.current, () => emptyCounterDraft);

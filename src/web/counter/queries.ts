@@ -11,5 +11,4 @@ export const callerQuery = (api: Api, phone: string) =>
     staleTime: 60_000,
     // A customer's data leaves the memory a minute after it was last shown.
     gcTime: 60_000,
-    meta: { silent: true },
   });

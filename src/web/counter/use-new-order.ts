@@ -27,6 +27,7 @@ import { withTexts } from "../text/spoken-language.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { firstKind } from "./KindChoice.tsx";
 import {
+  afterArrival,
   draftStore,
   emptyCounterDraft,
   useCounterDraft,
@@ -34,7 +35,14 @@ import {
   type OrderKind,
 } from "./counter-draft.ts";
 
-type Placed = { hash: string; id: number };
+type Placed = {
+  hash: string;
+  id: number;
+  /** An earlier try had arrived, so later changes of the draft are not in the order. */
+  arrivedBefore: boolean;
+  /** The draft holds another order now. */
+  hasRest: boolean;
+};
 
 const fetchChecks = () => import("./order-checks.ts");
 const laterParts = [fetchChecks];
@@ -96,9 +104,9 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     const request = orderRequest({ texts, items, service, shownTotal: reaisFromCents(cents) });
     const cart = draftStore.change((stored) => beforeSending(stored, request, newKey));
     try {
-      const { order } = await place.mutateAsync({ cart, request });
-      draftStore.change(() => emptyCounterDraft);
-      onPlaced(order);
+      const { order, arrived, arrivedBefore } = await place.mutateAsync({ cart, request });
+      const rest = draftStore.change((stored) => afterArrival(stored, { sent: cart, arrived }));
+      onPlaced({ ...order, arrivedBefore, hasRest: !isEmptyCart(rest) });
     } catch (error) {
       draftStore.change((stored) => afterFailure(stored, { request, error }));
       const refusal = orderRefusal(error);

@@ -21,6 +21,8 @@ export const counterText = dictionary("counter", {
   send: "Lançar pedido",
   sending: "Lançando...",
   sent: (number: string) => `Pedido ${number} lançado.`,
+  arrivedBefore: (number: string) =>
+    `O pedido ${number} já tinha chegado, sem as últimas mudanças.`,
   see: "Ver",
   empty: "Começar de novo",
   emptyQuestion: "Apagar tudo o que foi digitado?",

@@ -20,6 +20,7 @@ export const counter: Translated<typeof counterText> = {
   send: "录入订单",
   sending: "录入中……",
   sent: (number) => `订单 ${number} 已录入。`,
+  arrivedBefore: (number) => `订单 ${number} 此前已提交，不含最后的修改。`,
   see: "查看",
   empty: "重新开始",
   emptyQuestion: "清除已输入的全部内容？",

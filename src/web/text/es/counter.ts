@@ -21,6 +21,7 @@ export const counter: Translated<typeof counterText> = {
   send: "Ingresar pedido",
   sending: "Ingresando...",
   sent: (number) => `Pedido ${number} ingresado.`,
+  arrivedBefore: (number) => `El pedido ${number} ya había llegado, sin los últimos cambios.`,
   see: "Ver",
   empty: "Empezar de nuevo",
   emptyQuestion: "¿Borrar todo lo que escribió?",

@@ -14,13 +14,14 @@ export const counter: Translated<typeof counterText> = {
   take: "Utiliser ces données",
   items: "Articles",
   noItems: "Choisissez les articles sur la carte.",
-  closed: (why) =>
-    `${why}. La commande de l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
-  belowMinimum: "C’est moins que la commande minimum. L’équipe peut la saisir quand même.",
+  closed: (why) => `${why}. L’équipe peut commander\u202f: convenez de l’heure avec le client.`,
+  belowMinimum: "C’est moins que la commande minimum. L’équipe peut la saisir.",
   choose: (item, group) => `${item}\u202f: choisissez ${group}`,
   send: "Saisir",
   sending: "Envoi…",
   sent: (number) => `Commande ${number} saisie.`,
+  arrivedBefore: (number) =>
+    `La commande ${number} était déjà arrivée, sans les derniers changements.`,
   see: "Voir",
   empty: "Recommencer",
   emptyQuestion: "Tout effacer\u202f?",

@@ -21,6 +21,7 @@ export const counter: Translated<typeof counterText> = {
   send: "Inserisci ordine",
   sending: "Inserimento...",
   sent: (number) => `Ordine ${number} inserito.`,
+  arrivedBefore: (number) => `L’ordine ${number} era già arrivato, senza le ultime modifiche.`,
   see: "Vedi",
   empty: "Ricomincia",
   emptyQuestion: "Cancellare tutto ciò che ha scritto?",

@@ -21,6 +21,7 @@ export const counter: Translated<typeof counterText> = {
   send: "Enter order",
   sending: "Entering...",
   sent: (number) => `Order ${number} entered.`,
+  arrivedBefore: (number) => `Order ${number} had already arrived, without the last changes.`,
   see: "See",
   empty: "Start over",
   emptyQuestion: "Erase everything you typed?",
