@@ -278,15 +278,17 @@ it("an owner limits an item to the mornings of weekdays", async () => {
   await page.getByLabel("Só em certos horários").check();
   await button(page, "Novo horário: Segunda").click();
   await page.getByLabel("Abre, Segunda").fill("08:00");
+  const finish = button(page, "Concluir a edição de Portuguesa");
+  await finish.click();
+  await page.getByText("Complete os horários para salvar.").waitFor();
   await page.getByLabel("Fecha, Segunda").fill("11:00");
   await expectAccessible(page);
-  await button(page, "Concluir a edição de Portuguesa").click();
-  await expect
-    .poll(
-      async () =>
-        (await (await adminOf(site, shop)).content.menu()).menu[0]?.items[1]?.extras.available,
-    )
-    .toEqual([{ weekday: 1, start: "08:00", minutes: 180 }]);
+  await finish.click();
+  await finish.waitFor({ state: "detached" });
+  const { content } = await adminOf(site, shop);
+  expect((await content.menu()).menu[0]?.items[1]?.extras.available).toEqual([
+    { weekday: 1, start: "08:00", minutes: 180 },
+  ]);
   expect(troubles).toEqual([]);
   await close();
 });

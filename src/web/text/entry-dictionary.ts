@@ -6,7 +6,7 @@ export const entryText = dictionary("entry", {
     week: {
       limit: "Só em certos horários",
       hint: "Fora deles continua no cardápio, com os horários, e não pode ser pedido.",
-      incomplete: "Complete os horários: o que falta não é salvo.",
+      incomplete: "Complete os horários para salvar.",
       never: "Não disponível",
     },
     optionMaxQty: "Máximo desta opção",

@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "仅限特定时间",
       hint: "其他时间仍在菜单上，显示时间，但不能点。",
-      incomplete: "请补全时间：不完整的不保存。",
+      incomplete: "请补全时间后再保存。",
       never: "不供应",
     },
     optionMaxQty: "此选项最多",

@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "Solo en ciertos horarios",
       hint: "Fuera de ellos sigue en el menú, con los horarios, y no se puede pedir.",
-      incomplete: "Complete los horarios: lo que falta no se guarda.",
+      incomplete: "Complete los horarios para guardar.",
       never: "No disponible",
     },
     optionMaxQty: "Máximo de esta opción",

@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "Seulement à certaines heures",
       hint: "En dehors, il reste à la carte, avec ses heures, et ne se commande pas.",
-      incomplete: "Complétez les heures\u202f: ce qui manque n’est pas enregistré.",
+      incomplete: "Complétez les heures pour enregistrer.",
       never: "Non disponible",
     },
     optionMaxQty: "Maximum de cette option",

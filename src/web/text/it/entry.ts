@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "Solo in certi orari",
       hint: "Fuori da questi resta nel menù, con gli orari, e non si può ordinare.",
-      incomplete: "Completi gli orari: ciò che manca non viene salvato.",
+      incomplete: "Completi gli orari per salvare.",
       never: "Non disponibile",
     },
     optionMaxQty: "Massimo di questa opzione",

@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "Only at certain times",
       hint: "Outside them it stays on the menu, with its times, and cannot be ordered.",
-      incomplete: "Complete the times: what is missing is not saved.",
+      incomplete: "Complete the times to save.",
       never: "Not available",
     },
     optionMaxQty: "Maximum of this option",

@@ -105,7 +105,11 @@ export function EntryForm(props: EntryFormProps) {
               errors={errors}
               onChange={editor.change}
             />
-            <TypedFields {...{ kind, entry, fields, errors }} onChange={editor.change} />
+            <TypedFields
+              {...{ kind, entry, fields, errors }}
+              onChange={editor.change}
+              onWrongWeek={editor.setWrongWeek}
+            />
             {(kind === "category" || kind === "item") && (
               <StationField
                 kind={kind}

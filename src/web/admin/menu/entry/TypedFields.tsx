@@ -27,10 +27,13 @@ type TypedFieldsProps = {
   /** The server's errors, by the fields' names. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
+  /** Whether the times of the week that are typed cannot be saved. */
+  onWrongWeek: (isWrong: boolean) => void;
 };
 
 /** The amounts, counts and choices that an entry of this kind has. */
-export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFieldsProps) {
+export function TypedFields(props: TypedFieldsProps) {
+  const { kind, entry, fields, errors, onChange, onWrongWeek } = props;
   const shown = typedFields.filter(({ levels }) => levels.includes(kind));
   const values: Record<string, unknown> = fields;
   const inputs = shown.map((field) => (
@@ -40,6 +43,7 @@ export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFiel
       label={labelOf(field.name, kind)}
       error={errors[field.name]}
       value={values[field.name]}
+      onWrongWeek={onWrongWeek}
       onChange={(value) => {
         const changes: Record<string, unknown> = { [field.name]: value };
         onChange(changes);
@@ -65,6 +69,7 @@ type TypedFieldProps = {
   error: string | undefined;
   value: unknown;
   onChange: (value: number | string | Week) => void;
+  onWrongWeek: TypedFieldsProps["onWrongWeek"];
 };
 
 function weekValue(value: unknown): Week {
@@ -72,11 +77,13 @@ function weekValue(value: unknown): Week {
   return Array.isArray(value) ? (value as WeekInterval[]) : null;
 }
 
-function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
+function TypedField({ field, value, onChange, onWrongWeek, ...common }: TypedFieldProps) {
   if (field.type === "money")
     return <PriceField {...common} cents={Number(value ?? 0)} onChange={onChange} />;
   if (field.type === "week")
-    return <WeekField {...common} week={weekValue(value)} onChange={onChange} />;
+    return (
+      <WeekField {...common} week={weekValue(value)} onChange={onChange} onWrong={onWrongWeek} />
+    );
   if (field.type === "choice") return <Choice {...{ field, value, onChange }} {...common} />;
   if (field.type !== "count" && field.type !== "number") return null;
   // A `number` always has a value: an empty field is its least, and the placeholder says what that means.
@@ -99,7 +106,7 @@ function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
   );
 }
 
-type ChoiceProps = Omit<TypedFieldProps, "field"> & {
+type ChoiceProps = Omit<TypedFieldProps, "field" | "onWrongWeek"> & {
   field: { values: readonly string[] };
 };
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Week } from "../../../../domain/availability.ts";
 import { isSame } from "../../../../domain/stale-fields.ts";
 import { weekdays } from "../../../../domain/week.ts";
@@ -24,10 +24,12 @@ type WeekFieldProps = {
   error: string | undefined;
   week: Week;
   onChange: (week: Week) => void;
+  /** Whether times are typed that cannot be saved: half of an interval, none at all, or some that overlap. */
+  onWrong: (isWrong: boolean) => void;
 };
 
 /** When an entry can be ordered: always, or at times that are typed like those of the services. */
-export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
+export function WeekField({ label, error, week, onChange, onWrong }: WeekFieldProps) {
   const [typed, setTyped] = useState<Typed[] | undefined>(() => week?.map(asTyped));
   const [given, setGiven] = useState(week);
   // The typed times were discarded, or somebody else's replace them.
@@ -38,15 +40,17 @@ export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
   const errors = typed ? weekErrors(typed) : {};
   const change = (next: Typed[] | undefined) => {
     setTyped(next);
-    // A half-typed interval does not count. No interval means no limit, or the entry could never be ordered.
-    const whole = (next ?? []).filter(({ start, end }) => start !== "" && end !== "");
-    if (Object.keys(weekErrors(whole)).length > 0) return;
-    const times = whole.map((one) => ({ weekday: one.weekday, ...wireInterval(one) }));
-    const wanted = times.length === 0 ? null : times;
+    if (isWrongWeek(next)) return;
+    const wanted = next?.map((one) => ({ weekday: one.weekday, ...wireInterval(one) })) ?? null;
     setGiven(wanted);
     onChange(wanted);
   };
-  const isIncomplete = typed !== undefined && Object.keys(errors).length > 0;
+  const isWrong = isWrongWeek(typed);
+  const tell = useEffectEvent(onWrong);
+  useEffect(() => {
+    tell(isWrong);
+    return () => tell(false);
+  }, [isWrong]);
   return (
     <fieldset className={styles.week}>
       <legend>{label}</legend>
@@ -63,7 +67,7 @@ export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
           ))}
         </>
       )}
-      {(error ?? isIncomplete) && <p className={styles.note}>{error ?? words.incomplete}</p>}
+      {(error ?? isWrong) && <p className={styles.note}>{error ?? words.incomplete}</p>}
     </fieldset>
   );
 }
@@ -89,6 +93,12 @@ function Day({ weekday, typed, errors, onChange }: DayProps) {
       }}
     />
   );
+}
+
+/** No interval at all would be no limit, or an entry that nobody can order. */
+function isWrongWeek(typed: Typed[] | undefined): boolean {
+  if (typed === undefined) return false;
+  return typed.length === 0 || Object.keys(weekErrors(typed)).length > 0;
 }
 
 function asTyped(one: NonNullable<Week>[number]): Typed {

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { emptyDraft, isEmpty } from "../../../forms/draft.ts";
 import { useDraftEditor } from "../../../forms/use-draft-editor.ts";
 import { useMarks } from "../../../forms/use-errors.ts";
@@ -28,11 +30,14 @@ type EditorOptions = {
 export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   const { edits } = useOwner();
   const marks = useMarks();
+  // The field keeps such times; the draft has those before them.
+  const isWeekWrong = useRef(false);
   const { id, title_br: title, parent_id: parentId } = entry;
   const errorsIn = (draft: EntryDraft) => {
     const fields = shownFields(entry, draft);
     const ofRules = "items" in entry ? ruleErrors(entry, { changes: draft.values, fields }) : {};
-    return { ...titleErrors(fields), ...ofRules };
+    const ofWeek = isWeekWrong.current ? { available: entryText.entry.week.incomplete } : {};
+    return { ...titleErrors(fields), ...ofRules, ...ofWeek };
   };
   const editor = useDraftEditor({
     rules: entryRules(entry),
@@ -48,6 +53,9 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     ...editor,
     fields: shownFields(entry, editor.draft),
     errors: { ...errorsByField(editor.refused), ...marks.errors },
+    setWrongWeek(isWrong: boolean) {
+      isWeekWrong.current = isWrong;
+    },
     change(changes: EntryFields) {
       const isRule = hasRuleIn(changes);
       marks.forget((name) => name in changes || (isRule && hasRuleIn({ [name]: true })));
