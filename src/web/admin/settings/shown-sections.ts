@@ -71,7 +71,7 @@ const sections: readonly Listed[] = [
     key: "payment",
     group: "selling",
     paths: ["extras.paymentMethods"],
-    isShown: ({ features }) => features.delivery,
+    isShown: ({ features }) => hasServices(features) || hasTables(features),
   },
   {
     key: "tables",
@@ -101,9 +101,9 @@ const sections: readonly Listed[] = [
   { key: "history", group: "people" },
 ];
 
-/** Whether guests can order by themselves. */
-export function hasServices({ delivery, easyOrder }: Features): boolean {
-  return delivery || easyOrder;
+/** Whether guests can order by themselves: with attendants, by the key of their table's code. */
+export function hasServices({ delivery, easyOrder, attendantOrder }: Features): boolean {
+  return delivery || easyOrder || attendantOrder;
 }
 
 function hasTables({ localOrder, attendantOrder }: Features): boolean {

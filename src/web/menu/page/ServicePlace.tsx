@@ -7,6 +7,7 @@ import { StateLine } from "../../services/StateLine.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useTableOfKey } from "../../ordering/table-key.ts";
 import styles from "./ServicePlace.module.css";
 
 const fetchHours = () => import("../../services/ServiceHours.tsx");
@@ -19,9 +20,10 @@ export function ServicePlace({ account }: { account: Account }) {
   const { cart } = useCart();
   const [path] = useLocation();
   const { features, services } = account;
+  const table = useTableOfKey(account);
   const offered: Service[] = [
     ...(features.delivery ? (["delivery", "takeout"] as const) : []),
-    ...(features.easyOrder ? (["indoor"] as const) : []),
+    ...(features.easyOrder || table !== undefined ? (["indoor"] as const) : []),
   ].filter((one) => services[one].enabled);
   const isTold = offered.some((one) => hasServiceRules(account, one));
   const { part } = useLazyPart(fetchHours, isTold);
