@@ -19,6 +19,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
@@ -95,7 +96,7 @@ type GridProps = {
 };
 
 function Grid({ known, hasTabs, currency }: GridProps) {
-  const now = useNow();
+  const now = useNow(serverNow);
   const floor = useFloorOutbox();
   const locations = useMemo(() => withWaitingTabs(known, floor), [known, floor]);
   const [, navigate] = useLocation();

@@ -20,6 +20,7 @@ import { Field } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
 import { Closings } from "./day/Closings.tsx";
 import { CountForm } from "./day/CountForm.tsx";
@@ -51,7 +52,7 @@ export function DayPage() {
 
 function Days({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams();
-  const today = businessDayOf(businessClock(account), useNow().getTime());
+  const today = businessDayOf(businessClock(account), useNow(serverNow).getTime());
   const asked = search.get("dia") ?? "";
   const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
   const go = (to: string) => {

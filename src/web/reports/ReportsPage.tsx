@@ -17,6 +17,7 @@ import { openingText } from "../text/opening-dictionary.ts";
 import { SelectField } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
 import { FileButtons } from "./FileButtons.tsx";
 import { salesQuery } from "./queries.ts";
@@ -42,7 +43,7 @@ function Reports() {
 
 function Sales({ account }: { account: Account }) {
   const { currency } = account.extras;
-  const ofPresets = presetDays(businessClock(account), useNow().getTime());
+  const ofPresets = presetDays(businessClock(account), useNow(serverNow).getTime());
   const { days, by, ask } = useReportQuestion(ofPresets.week);
   const query = useQuery(salesQuery(useApi(), { ...days, by }));
   const report = query.data;

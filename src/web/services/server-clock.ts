@@ -14,22 +14,33 @@ const ahead = createKeptStore<number | undefined>({
 /** A measured difference of up to this does not mean that the device's clock is wrong. */
 const toleranceMs = 2_000;
 
-/** Milliseconds since 1970 by the server's clock, as far as this visit knows it. */
+/** When the server was asked last, by the device's clock, or when an earlier page's answer was taken. */
+let askedMs = NaN;
+const askAgainMs = 3_600_000;
+
+/**
+ * Milliseconds since 1970 by the server's clock, as far as this visit knows it. A page may be open for weeks, and the
+ * device's clock be corrected meanwhile: the server is asked again once an hour, and after a jump of as much.
+ */
 export function serverNow(): number {
-  return Date.now() + (ahead.current() ?? 0);
+  const now = Date.now();
+  if (Math.abs(now - askedMs) > askAgainMs) void askForTime();
+  return now + (ahead.current() ?? 0);
 }
 
 /** The server's time for `useTimeAt`. */
 export const serverTime = { now: serverNow, onSet: ahead.subscribe };
 
-/** Asks the server once a visit what time it is: there are phones whose clocks are wrong by hours. */
+/** Asks the server what time it is, if this visit has not: there are phones whose clocks are wrong by hours. */
 export function useServerClock(): void {
   useEffect(() => {
     if (ahead.current() === undefined) void askForTime();
+    else askedMs = Date.now();
   }, []);
 }
 
-async function askForTime(): Promise<void> {
+export async function askForTime(): Promise<void> {
+  askedMs = Date.now();
   const difference = await measureAhead(async () => {
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
       () => undefined,

@@ -3,6 +3,7 @@ import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import styles from "./TableCall.module.css";
@@ -10,7 +11,7 @@ import styles from "./TableCall.module.css";
 /** The time since which something is so: by the clock, and how long ago. */
 export function Since({ at }: { at: string }) {
   const account = useQuery(homeQuery(useApi())).data?.account;
-  const now = useNow();
+  const now = useNow(serverNow);
   const from = new Date(at);
   return (
     <small className={styles.since}>

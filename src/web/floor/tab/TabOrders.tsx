@@ -15,6 +15,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
 import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { LineActions } from "../../orders/lines/LineActions.tsx";
@@ -39,7 +40,7 @@ type TabOrdersProps = {
 
 /** Orders on the tab so far: by whom, when, and at which stage. */
 export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
-  const now = useNow();
+  const now = useNow(serverNow);
   const { orders, total_amount, service_amount, waives_service } = details;
   const waiting = orders.filter((order) => order.by_guest && order.new).length;
   return (

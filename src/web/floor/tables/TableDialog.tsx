@@ -10,6 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { TableCall } from "../calls/TableCall.tsx";
@@ -52,7 +53,7 @@ type TabsProps = Pick<TableDialogProps, "location" | "currency"> & { onNew: () =
 
 /** Not every tab has a name, so the time of opening and the total tell tabs apart. */
 function Tabs({ location, currency, onNew }: TabsProps) {
-  const now = useNow();
+  const now = useNow(serverNow);
   const floor = useFloorOutbox();
   return (
     <>

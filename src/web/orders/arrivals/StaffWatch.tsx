@@ -60,7 +60,7 @@ function Watch() {
     enabled: account?.features.localOrder === true,
   });
   const { data: jobs } = useQuery(printJobsQuery(api));
-  const printing = printOverviewOf(jobs, useNow());
+  const printing = printOverviewOf(jobs, useNow(serverNow));
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");

@@ -15,6 +15,7 @@ import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useAskedOrders } from "../list/asked-orders.ts";
 import { useGrowingRows } from "../list/use-growing-rows.ts";
@@ -44,7 +45,7 @@ type Move = { from: HTMLElement; key: string };
 /** Orders in progress, in columns by their state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
-  const now = useDeferredValue(useNow());
+  const now = useDeferredValue(useNow(serverNow));
   const columns = useColumnsOf(orders);
   const keys = useBoardKeys();
   // The usual columns always stand there, so that nothing moves aside when the first card comes.

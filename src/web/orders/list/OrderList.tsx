@@ -18,6 +18,7 @@ import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
@@ -156,7 +157,7 @@ type CardsProps = Pick<RowsProps, "isStaff" | "currency" | "timeZone" | "ageLimi
 };
 
 const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts }: CardsProps) {
-  const nowMs = useDeferredValue(useNow()).getTime();
+  const nowMs = useDeferredValue(useNow(serverNow)).getTime();
   const list = useColumns<HTMLUListElement>();
   const { drawn, rest } = useGrowingRows(shown, choice);
   const shared = { nowMs, isStaff, ageLimits };

@@ -36,7 +36,7 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const api = useApi();
   const { data } = useQuery(waitingQuery(api));
   const account = useQuery(homeQuery(api)).data?.account;
-  const now = useNow();
+  const now = useNow(serverNow);
   const place = useKeptFocus<HTMLElement>();
   const list = useColumns<HTMLUListElement>();
   const { orders, count } = data ?? noneWaiting;

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { printJobsQuery } from "../queries.ts";
 import { printOverviewOf } from "./print-state.ts";
@@ -20,7 +21,7 @@ const fetchPanel = () => import("./JobsDialog.tsx");
  */
 export function PrintSection() {
   const { data } = useQuery(printJobsQuery(useApi()));
-  const now = useNow();
+  const now = useNow(serverNow);
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printOverviewOf(data, now);
   const isDone = unprinted === 0;
@@ -40,7 +41,7 @@ export function PrintSection() {
 /** Opens the list of unprinted and printed orders. It has the number of unprinted ones. */
 export function PrintsButton() {
   const { data } = useQuery(printJobsQuery(useApi()));
-  const now = useNow();
+  const now = useNow(serverNow);
   const { part, open, dialog } = useOpenedPart(fetchPanel);
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printOverviewOf(data, now);
