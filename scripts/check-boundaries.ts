@@ -134,6 +134,7 @@ const webCompositions: Composition[] = [
   ["orders/lines/use-added-lines.ts", "floor/tab", "the same"],
   ["floor/TablesPage.tsx", "orders/arrivals/ShiftHere.tsx", "the shift is opened where work is"],
   ["floor/TabPage.tsx", "orders/arrivals/ShiftHere.tsx", "the same"],
+  ["floor/tab/BillDialog.tsx", "orders/paper/use-job-change.ts", "a bill is a print job as well"],
   ["orders/OrdersPage.tsx", "cash/CashButton.tsx", "staff open the drawer where they work"],
   ["floor/TablesPage.tsx", "cash/CashButton.tsx", "the same"],
   ["reports/DayPage.tsx", "cash/CashPanel.tsx", "and an owner where the day is counted"],

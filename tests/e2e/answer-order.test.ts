@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { newService } from "../../src/server/account/testing-services.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { button, newGuest, type Size } from "./guest.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
@@ -98,6 +99,9 @@ describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
     await current(guest.page).getByText("Recebido").waitFor();
     const staff = await worker(shop, { size, isAttendant: true });
     const { page } = staff;
+    await page.route(partScript("RefuseDialog"), (route) => route.abort(), { times: 1 });
+    await button(page, "Recusar o pedido #001").click();
+    await page.getByText("Você está sem internet.").waitFor();
     await button(page, "Recusar o pedido #001").click();
     const question = page.getByRole("dialog", { name: "Recusar o pedido #001?" });
     await question.getByRole("button", { name: "Recusar" }).click();
@@ -123,7 +127,7 @@ describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
     expect(await stepsOf(guest.page).count()).toBe(2);
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
-    await leaveUntroubled(staff);
+    await leave(staff);
     await leaveUntroubled(guest);
   });
 

@@ -4,7 +4,9 @@ import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { isOffline } from "../api/is-offline.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
+import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
@@ -27,7 +29,9 @@ export function BoardPage() {
 
 function Board() {
   useSpokenDocument();
-  const query = useQuery(kitchenQuery(useApi()));
+  const api = useApi();
+  const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
+  const query = useQuery(kitchenQuery(api));
   const tickets = query.data?.tickets ?? [];
   useLive({ whenHidden: true });
   useWakeLock();
@@ -41,6 +45,9 @@ function Board() {
         <QueryFailed query={query}>
           {isOffline(query.error) ? undefined : text.states.loadFailed}
         </QueryFailed>
+      )}
+      {query.isRefetchError && (
+        <FreshnessNote error={query.error} updatedAtMs={query.dataUpdatedAt} {...{ timeZone }} />
       )}
       <Numbers
         className={styles.ready}

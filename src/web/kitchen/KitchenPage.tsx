@@ -86,6 +86,12 @@ function Kitchen() {
         setSeenMoves((seen) => new Set([...seen, moveOf(ticket)])),
     };
   }, [ofKitchen, stationId]);
+  // An order that is not cancelled after all is to be made, and its next cancellation to be seen.
+  const isBack = tickets.some(({ hash, state }) => state !== "cancelled" && seenHere.has(hash));
+  if (isBack) {
+    const cancelled = tickets.filter(({ state }) => state === "cancelled");
+    setSeenHere(new Set(cancelled.flatMap(({ hash }) => (seenHere.has(hash) ? [hash] : []))));
+  }
   const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
   const { count, growTo } = useGrowing(shown.map(({ hash }) => hash));
   const drawn = shown.slice(0, count);

@@ -26,3 +26,13 @@ test("what comes is news; what is there when the page opens, or another station 
     true,
   ]);
 });
+
+test("an order that is called off, taken back and called off again is news each time", () => {
+  const [open, cancelled] = [[ticket("a")], [{ ...ticket("a"), state: "cancelled" as const }]];
+  let heard = newsSince(undefined, { tickets: open, stationId: undefined });
+  const rang = [cancelled, cancelled, open, cancelled].map((tickets) => {
+    heard = newsSince(heard, { tickets, stationId: undefined });
+    return heard.isNews;
+  });
+  expect(rang).toEqual([true, false, true, true]);
+});

@@ -25,8 +25,15 @@ export function newsSince(heard: Heard | undefined, { tickets, stationId }: Show
   const there = tickets.flatMap(newsOf);
   if (heard?.stationId !== stationId || !heard)
     return { stationId, known: new Set(there), isNews: false };
-  const isNews = there.some((news) => !heard.known.has(news));
-  return { stationId, known: new Set([...heard.known, ...there]), isNews };
+  const known = new Set([...heard.known].filter((news) => !isReversed(news, tickets)));
+  const isNews = there.some((news) => !known.has(news));
+  return { stationId, known: new Set([...known, ...there]), isNews };
+}
+
+/** Whether the order was cancelled since, or is not any more: then the same is news once more. */
+function isReversed(news: string, tickets: readonly KitchenTicket[]): boolean {
+  const ticket = tickets.find(({ hash }) => news.startsWith(`${hash} `));
+  return ticket !== undefined && (ticket.state === "cancelled") !== news.endsWith(" cancelled");
 }
 
 /** Each line that is to be made, and each number of units that were called off. */

@@ -23,6 +23,7 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
+import { useOpenedPart } from "../ui/use-part-on-tap.ts";
 import { newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
@@ -182,21 +183,14 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
 }
 
 function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {
-  const [isOpen, setOpen] = useState(false);
-  const { part } = useLazyPart(fetchPicture, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchPicture);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={open}>
         <Icon name="print" />
         {orderText.confirmation.picture}
       </Button>
-      {part && (
-        <part.OrderPictureDialog
-          {...{ order, isGuest }}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {part && <part.OrderPictureDialog {...{ order, isGuest, ...dialog }} />}
     </>
   );
 }

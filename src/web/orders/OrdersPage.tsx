@@ -59,7 +59,6 @@ function StaffOrders() {
   const home = useQuery({
     ...homeQuery(api),
     refetchInterval: rareRefetchInterval,
-    meta: { silent: true },
   });
   const account = home.data?.account;
   const waiting = useQuery(waitingQuery(api)).data;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { readPeople } from "../../../domain/bill.ts";
 import { maxShares } from "../../../domain/split-bill.ts";
@@ -7,7 +7,8 @@ import { billsWire } from "../../../contract/bills-wire.ts";
 import { createClient } from "../../../contract/client.ts";
 import { sitePath } from "../../../domain/site-path.ts";
 import { useApi, type Api } from "../../api/api.ts";
-import { printJobsKey, printJobsQuery } from "../../orders/queries.ts";
+import { useJobChange } from "../../orders/paper/use-job-change.ts";
+import { printJobsQuery } from "../../orders/queries.ts";
 import { useSite } from "../../site/site.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
@@ -45,21 +46,19 @@ export function BillDialog({
 
 function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
   const api = useApi();
-  const queries = useQueryClient();
   const show = useToast();
   const { language } = useSite();
   const { data } = useQuery(printJobsQuery(api));
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const send = useMutation({
-    mutationFn: (given: { printer: string; people: number | undefined }) =>
-      api.printJobs.print({ body: { sheet: hash, layout: "bill", ...given } }),
-    onSuccess: () => {
-      show({ text: words.queued, tone: "ok" });
-      onDone();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: printJobsKey }),
+  const send = useJobChange(() => {
+    show({ text: words.queued, tone: "ok" });
+    onDone();
   });
+  const printAt = (printer: string, people: number | undefined) =>
+    send.mutate(({ printJobs }) =>
+      printJobs.print({ body: { sheet: hash, layout: "bill", printer, people } }),
+    );
   /** Runs with the number of people who share the bill, if the text is such a number or is empty. */
   const withPeople = (run: (people: number | undefined) => void) => {
     const people = readPeople(typed);
@@ -97,7 +96,7 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
               <Button
                 key={id}
                 busy={send.isPending}
-                onClick={() => withPeople((people) => send.mutate({ printer: id, people }))}
+                onClick={() => withPeople((people) => printAt(id, people))}
               >
                 <Icon name="print" />
                 {name}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import styles from "../TabPage.module.css";
 
 const fetchHistory = () => import("../../ordering/History.tsx");
@@ -16,7 +16,7 @@ type TabHistoryProps = {
 /** Everything that happened to the tab. Its script is fetched when somebody opens it. */
 export function TabHistory(props: TabHistoryProps) {
   const [isOpen, setOpen] = useState(false);
-  const { part } = useLazyPart(fetchHistory, isOpen);
+  const part = usePartOnTap(fetchHistory, isOpen, () => setOpen(false));
   return (
     <Accordion
       open={isOpen}

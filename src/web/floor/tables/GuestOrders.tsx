@@ -23,7 +23,7 @@ export function GuestOrders({ location, currency }: GuestOrdersProps) {
       <ul className={styles.orders}>
         {orders.map(({ id, hash, total_amount }) => (
           <li key={hash}>
-            <Link href={`/pedidos?order=${id}`} className={buttonClass("quiet")}>
+            <Link href={`/pedidos/${hash}`} className={buttonClass("quiet")}>
               {floorText.guestOrders.order(printedNumber(id))}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
             </Link>

@@ -16,7 +16,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import { newOrderPath } from "../order/new-order-path.ts";
 import { orderAgain, withLines, type Again, cartOfAgain, withLeft } from "./order-again.ts";
 import type { Menu } from "../../../contract/content.ts";
@@ -36,7 +36,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   const show = useToast();
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Again>();
-  const { part } = useLazyPart(fetchDialog, asked !== undefined);
+  const part = usePartOnTap(fetchDialog, asked !== undefined, () => setAsked(undefined));
 
   const fill = ({ lines }: Again, { isEmptied }: { isEmptied: boolean }) => {
     setAsked(undefined);
@@ -63,12 +63,12 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       const again = orderAgain(order.details.items, { categories, reader });
       return askStock(again, { api, menu, categories, order });
     },
-    meta: { silent: true },
     onSuccess(again) {
       if (again.changes.length === 0 && isEmptyCart(cart)) fill(again, { isEmptied: false });
       else setAsked(again);
     },
     onError: () => show({ text: orderText.confirmation.againFailed, tone: "warn" }),
+    meta: { silent: true },
   });
   return (
     <>

@@ -15,8 +15,8 @@ import { hourLabel } from "../../site/account-clock.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./Answer.module.css";
 import { useAsked } from "./asked-orders.ts";
@@ -28,9 +28,8 @@ import { useOrderCall } from "./use-order-call.ts";
 /** The answer to a guest's order: accepted for a time, which the guest will read, or refused. */
 export function AcceptControls({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<number>();
-  const [refuses, setRefuses] = useState(false);
-  const { part: refusing, failed, retry } = useLazyPart(fetchRefuse, refuses);
-  useAsked(order.hash, refuses);
+  const { part: refusing, open: refuse, dialog } = useOpenedPart(fetchRefuse);
+  useAsked(order.hash, dialog.open);
   const number = printedNumber(order.id);
   const isAhead = order.scheduled_for !== undefined;
   const minutes = isAhead ? undefined : (chosen ?? toldMinutes(order));
@@ -63,20 +62,12 @@ export function AcceptControls({ order }: { order: Order }) {
           <Icon name="check" />
           {words.accept}
         </Button>
-        <Button
-          aria-label={words.refuseOrder(number)}
-          onClick={() => {
-            if (failed) retry();
-            setRefuses(true);
-          }}
-        >
+        <Button aria-label={words.refuseOrder(number)} onClick={refuse}>
           <Icon name="close" />
           {words.refuse}
         </Button>
       </div>
-      {refusing && (
-        <refusing.RefuseDialog order={order} open={refuses} onClose={() => setRefuses(false)} />
-      )}
+      {refusing && <refusing.RefuseDialog order={order} {...dialog} />}
     </div>
   );
 }

@@ -38,7 +38,6 @@ export function OrderDetails(props: OrderDetailsProps) {
   const whole = useQuery({
     ...orderQuery(useApi(), order.hash),
     enabled: isOpen && more !== undefined,
-    meta: { silent: true },
   });
   const { details = order.details } = whole.data ?? {};
   const { service, address, user_phone, user_email } = order;

@@ -19,8 +19,8 @@ import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
 import { memo } from "../../ui/memo.ts";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLinger } from "../../ui/use-linger.ts";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import styles from "./OrderCard.module.css";
 import { AcceptControls } from "./AcceptControls.tsx";
 import { useAsked } from "./asked-orders.ts";
@@ -60,9 +60,9 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   // A guest's order gets an answer. An attendant's order is accepted as it is.
   const isToBeAnswered = order.new && order.status_id === 5;
-  const { part: refusing } = useLazyPart(fetchRefuse, cancels && isToBeAnswered);
-  const { part: cancelling } = useLazyPart(fetchCancel, cancels && !isToBeAnswered);
   const closeCancel = () => setCancels(false);
+  const refusing = usePartOnTap(fetchRefuse, cancels && isToBeAnswered, closeCancel);
+  const cancelling = usePartOnTap(fetchCancel, cancels && !isToBeAnswered, closeCancel);
   useAsked(order.hash, cancels);
   return (
     <>

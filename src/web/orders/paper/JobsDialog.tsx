@@ -1,5 +1,6 @@
 import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { isRefused } from "../../api/definite-rejection.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { text } from "../../text/dictionary.ts";
 import { jobText } from "../../text/job-dictionary.ts";
@@ -75,7 +76,11 @@ function DismissFailed({ jobs }: { jobs: readonly PrintJob[] }) {
       onClick={() =>
         change.mutate(async (api) => {
           // One after the other, because few calls of an account may run at once.
-          for (const { id } of failed) await api.printJobs.dismiss({ params: { id } });
+          for (const { id } of failed)
+            await api.printJobs.dismiss({ params: { id } }).catch((error: unknown) => {
+              // A colleague may have done it.
+              if (!isRefused(error)) throw error;
+            });
         })
       }
     >
