@@ -119,7 +119,7 @@ function StaffPart() {
   return isStaff && part && <part.StaffWatch />;
 }
 
-/** Shows no refetch in the background, since nobody waits for it. Calls that show their own progress set `silent`. */
+/** Shows no refetch in the background, since nobody waits for it. Mutations that show their own progress set `silent`. */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   return (

@@ -13,5 +13,4 @@ export const pinQuery = (api: Api) =>
   queryOptions({
     queryKey: ["auth", "pin"],
     queryFn: ({ signal }) => api.staff.pin({}, { signal }),
-    meta: { silent: true },
   });

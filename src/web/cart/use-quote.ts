@@ -30,7 +30,6 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     gcTime: 0,
     refetchInterval: refetchIntervalMs,
     retry: false,
-    meta: { silent: true },
   });
 
 /** The quote of the stored cart. Undefined where only its lines count, and until the first answer. */

@@ -72,7 +72,6 @@ export const waitingQuery = (api: Api) =>
       return { orders: whole, count: waiting ?? whole.length };
     },
     refetchInterval,
-    meta: { silent: true },
   });
 
 export const printJobsKey = ["print-jobs"] as const;
@@ -84,7 +83,6 @@ export const printJobsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.printers.length === 0 ? refetchMs.rarely : refetchIntervalWith(state.data),
-    meta: { silent: true },
   });
 
 /** The key of every single order. */
@@ -119,7 +117,6 @@ export const orderPushQuery = (api: Api, hash: string) =>
     queryFn: ({ signal }) => pushCalls(api).get({ params: { hash } }, { signal }),
     retry: false,
     staleTime: Infinity,
-    meta: { silent: true },
   });
 
 export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
@@ -131,7 +128,6 @@ export const orderPixQuery = (api: Api, { hash, total_amount, paid_amount }: Pix
     queryFn: ({ signal }) => api.orders.pix({ params: { hash }, query: {} }, { signal }),
     retry: false,
     staleTime: Infinity,
-    meta: { silent: true },
   });
 
 /**

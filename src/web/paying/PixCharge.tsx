@@ -28,7 +28,6 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
     enabled: isShown,
     retry: false,
     staleTime: Infinity,
-    meta: { silent: true },
   });
   if (cents === 0) return null;
   const amount = formatMoney(data ? centsFromReais(data.amount) : cents, currency);

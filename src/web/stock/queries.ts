@@ -12,5 +12,4 @@ export const stockQuery = (api: Api) =>
       return new Map(stock.map(({ id, left }) => [id, left]));
     },
     staleTime: 60_000,
-    meta: { silent: true },
   });

@@ -14,7 +14,6 @@ export const servicesQuery = (api: Api) =>
     queryFn: ({ signal }) => api.services.get({}, { signal }),
     // A service opens, closes and comes back from a pause by itself.
     refetchInterval: 60_000,
-    meta: { silent: true },
   });
 
 export const areasQuery = (api: Api) =>
@@ -27,7 +26,6 @@ export const stationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["stations"],
     queryFn: ({ signal }) => api.stations.get({}, { signal }),
-    meta: { silent: true },
   });
 
 /** The printers, and how each is. */
@@ -37,7 +35,6 @@ export const printersQuery = (api: Api) =>
     queryFn: ({ signal }) => api.printers.list({}, { signal }),
     // They come and go by themselves.
     refetchInterval: 10_000,
-    meta: { silent: true },
   });
 
 /** Ratings, newest first, page by page. */

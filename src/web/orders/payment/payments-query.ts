@@ -10,5 +10,4 @@ export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
     queryKey: [...orderPaymentsKey(hash), paid_amount],
     queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
     staleTime: 0,
-    meta: { silent: true },
   });

@@ -26,7 +26,6 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
   const lookUp = useQuery({
     ...addressQuery(useApi(), digits ?? ""),
     enabled: digits !== undefined,
-    meta: { silent: true },
   });
   const { localidade = "", bairro = "" } = (digits !== undefined && lookUp.data) || {};
   const { city = localidade, district = bairro } = typed;

@@ -55,7 +55,6 @@ export function useSheets(account: Account) {
     retry: false,
     // A key may be renewed from elsewhere; the picture is drawn quickly.
     staleTime: 10_000,
-    meta: { silent: true },
   });
   const file = useMutation({
     mutationFn: () => api.qr.sheets({ body: { ...body, preview: false } }),

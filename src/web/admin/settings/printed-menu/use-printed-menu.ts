@@ -45,7 +45,6 @@ export function usePrintedMenu(account: Account) {
     retry: false,
     // The menu may be changed meanwhile, in another tab.
     staleTime: 10_000,
-    meta: { silent: true },
   });
   const file = useMutation({
     mutationFn: () => api.printedMenu.draw({ body }),
