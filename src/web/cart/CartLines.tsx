@@ -99,13 +99,15 @@ function EmptyCartButton() {
   const [isAsked, setAsked] = useState(false);
   const clear = () => {
     empty();
-    const { items } = cart;
+    const { items, idempotencyKey, unanswered } = cart;
+    const before = { items, idempotencyKey, unanswered };
     show({
       text: inCartText.cleared,
       tone: "ok",
       action: {
         label: cartText.item.undo,
-        run: () => change((now) => (isEmptyCart(now) ? { ...now, items } : now)),
+        // The same order again: it may have arrived by now.
+        run: () => change((now) => (isEmptyCart(now) ? { ...now, ...before } : now)),
       },
     });
   };

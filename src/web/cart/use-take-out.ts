@@ -1,5 +1,5 @@
 import { itemIdOf } from "../../domain/line-key.ts";
-import { hasRoomFor, putLine, saveLine } from "../../domain/cart.ts";
+import { hasRoomFor, isEmptyCart, putLine, saveLine } from "../../domain/cart.ts";
 import { cartText } from "../text/cart-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
@@ -21,7 +21,10 @@ export function useTakeOut(): (taken: { key: string; title: string }) => void {
       action: {
         label: cartText.item.undo,
         run: () =>
-          change((now) => {
+          change((later) => {
+            const { idempotencyKey, unanswered } = cart;
+            // The same order again, if it was the last line: it may have arrived by now.
+            const now = isEmptyCart(later) ? { ...later, idempotencyKey, unanswered } : later;
             // A choice of the item made since then stays as it is.
             const isFree = !Object.hasOwn(now.items, key) && hasRoomFor(now, key, line.children);
             if (isFree) return putLine(now, key, line);

@@ -70,7 +70,9 @@ export const keepListening: KeepListening = ({ address, onBlock, onState }) => {
 
   function waitAfter({ status, headers }: Response): number {
     if (status === 429 || status >= 500) {
-      return Math.max(Number(headers.get("retry-after") ?? 0) * 1_000, backOff());
+      // A proxy may name a date instead of seconds.
+      const seconds = Number(headers.get("retry-after")) || 0;
+      return Math.max(seconds * 1_000, backOff());
     }
     return refusedMs;
   }

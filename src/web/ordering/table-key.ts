@@ -10,13 +10,15 @@ type TableKey = { table: number; key: string; at: number };
 
 const sittingMs = 6 * 3_600_000;
 
+const isSitting = ({ at }: TableKey) => Date.now() - at < sittingMs;
+
 const store = createKeptStore<TableKey | undefined>({
   key: "tableKey",
   findStorage: () => localStorage,
   read(json) {
     const { table, key, at } = recordOf(parsed(json));
     const kept = { table: numberOf(table), key: textOf(key), at: numberOf(at) };
-    return Date.now() - kept.at < sittingMs && kept.table > 0 ? kept : undefined;
+    return isSitting(kept) && kept.table > 0 ? kept : undefined;
   },
   write: (kept) => (kept ? JSON.stringify(kept) : null),
 });
@@ -33,7 +35,9 @@ export function useTableOfKey({ features, extras }: Account): number | undefined
 /** The proof that the guest sits at the table that an order goes to. */
 export function keyAt(location: string | undefined): { table_key?: string } {
   const kept = store.current();
-  return kept && String(kept.table) === location ? { table_key: kept.key } : {};
+  // The page may have been open since yesterday.
+  const isHere = kept && isSitting(kept) && String(kept.table) === location;
+  return isHere ? { table_key: kept.key } : {};
 }
 
 /**
