@@ -110,7 +110,7 @@ export const moveScenes: readonly Scene[] = [
       await table(page, 12).waitFor();
     },
   }),
-  floor("tab-bill", atTab, {
+  floor("tab-bill-asked", atTab, {
     steps: async (page) => {
       await askForBill(page, everyTable, false);
       await onTab(page);
