@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  decidingDistrict,
   findArea,
   hiddenAreas,
   neededFields,
@@ -46,6 +47,19 @@ it("what is excluded comes before postal codes, and these before districts, in w
   expect(nameOf(areas, { ...to("13020-000"), city: "Valinhos" })).toBe("outside");
   expect(nameOf(areas, { city: "Campinas", district: "Centro" })).toBe("undecided");
   expect(nameOf([], {})).toBe("everywhere");
+});
+
+it("a chosen district counts only where the address's own is not known, excluded ones included", () => {
+  const areas = [
+    newArea("bairro", { districts: ["Centro"] }),
+    newArea("morro", { kind: "excluded", districts: ["Morro"] }),
+  ];
+  const deciding = (city: string, district: string, chosen = "Centro") =>
+    decidingDistrict(areas, { city, district }, chosen);
+  expect(deciding("campinas", "Vila Nova")).toBe("Centro");
+  expect(deciding("Campinas", "Morro")).toBe("Morro");
+  expect(deciding("Valinhos", "Vila Nova")).toBe("Vila Nova");
+  expect(deciding("Campinas", "Vila Nova", "Longe")).toBe("Vila Nova");
 });
 
 it("a range has both of its ends", () => {

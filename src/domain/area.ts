@@ -59,6 +59,22 @@ export function findArea(areas: readonly DeliveryArea[], to: Destination): AreaM
     : { found: "area", area };
 }
 
+/**
+ * The district that decides on the area: the one that the guest chose from the account's, as long as the areas of the
+ * address's city do not know the address's own. A choice that was made for another address does not count.
+ */
+export function decidingDistrict(
+  areas: readonly DeliveryArea[],
+  { city = "", district }: Destination,
+  chosen: string | undefined,
+): string | undefined {
+  const ofCity = areas.filter((area) => placeName(area.city) === placeName(city));
+  const known = new Set(ofCity.flatMap(({ districts }) => districts.map(placeName)));
+  const counts =
+    chosen !== undefined && known.has(placeName(chosen)) && !known.has(placeName(district ?? ""));
+  return counts ? chosen : district;
+}
+
 /** Lists the fields that a guest must give before their area can be known. */
 export function neededFields(areas: readonly DeliveryArea[]): AreaField[] {
   const byCode = areas.some(({ ranges }) => ranges.length > 0);

@@ -195,6 +195,9 @@ describe("an order to an area", () => {
     expect((await quoteOf(to("jd.  america"))).delivery_fee).toBe(12);
     const chosen = { ...to("América"), area_district: "Jardim América" };
     expect((await placed(chosen)).area).toBe("Jardim América");
+    // The choice was made for an earlier address.
+    const corrected = { ...to("Centro"), area_district: "Jardim América" };
+    expect((await placed(corrected)).area).toBe("Centro");
   });
 
   it("is free of the fee from what the area says on, by its items alone", async () => {

@@ -1,6 +1,7 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/cart.ts";
 import type { WireQuote } from "../../contract/quote.ts";
+import { decidingDistrict } from "../../domain/area.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
 import { calculateQuote, type Quote } from "../../domain/quote.ts";
@@ -29,12 +30,15 @@ export function quoteOrder(
   { account, now }: Pick<Context, "account" | "now">,
   slotsUsed: ReadonlyMap<number, number> = new Map(),
 ): Quote {
-  const { addressData = {}, area_district: district, scheduled_for: scheduled } = cart;
+  const { addressData = {}, area_district: chosen, scheduled_for: scheduled } = cart;
   return calculateQuote(
     {
       service,
       lines,
-      destination: { ...addressData, district: district ?? addressData.district },
+      destination: {
+        ...addressData,
+        district: decidingDistrict(row.areas, addressData, chosen),
+      },
       scheduledMs: scheduled === undefined ? undefined : Date.parse(scheduled),
       isStaffTab: tab !== undefined && isByStaff,
       isByStaff,

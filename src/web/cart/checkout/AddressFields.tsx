@@ -113,10 +113,14 @@ function AreaDistrictField({ wire, form, account }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.area_district");
   const city = placeName(form.values["cartData.addressData.city"]);
   const district = placeName(form.values["cartData.addressData.district"]);
-  const known = account.areas
-    .filter((area) => area.kind === "district" && placeName(area.city ?? "") === city)
-    .flatMap(({ districts = [] }) => districts);
-  if (known.length === 0 || known.some((one) => placeName(one) === district)) return null;
+  const ofCity = account.areas.filter((area) => placeName(area.city ?? "") === city);
+  const isKnown = ofCity.some(({ districts = [] }) =>
+    districts.some((one) => placeName(one) === district),
+  );
+  const known = ofCity.flatMap(({ kind, districts = [] }) =>
+    kind === "district" ? districts : [],
+  );
+  if (known.length === 0 || isKnown) return null;
   return (
     <div className={styles.full}>
       <SelectField
