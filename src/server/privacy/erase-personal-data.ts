@@ -6,7 +6,7 @@ import { listOrdersOf, removePersonalData, type Subject } from "./order-queries.
 import { removeAnswersAbout } from "./leftover-queries.ts";
 import { listRatingsOf, removeRaters } from "./rating-queries.ts";
 
-/** An unfinished order that is older than this will not be delivered any more. */
+/** An unfinished order whose time is longer ago than this will not be delivered any more. */
 const isDeliveredWithinMs = 24 * 3_600_000;
 
 export type Erased = {
@@ -33,8 +33,7 @@ export async function erasePersonalData(
 ): Promise<Erased> {
   const orders = await listOrdersOf(tx, subject);
   const underWay = orders.find(
-    (order) =>
-      order.isUnfinished && now.getTime() - order.createdAt.getTime() < isDeliveredWithinMs,
+    (order) => order.isUnfinished && now.getTime() - order.dueAt.getTime() < isDeliveredWithinMs,
   );
   if (underWay) throw new StillUnderWay(underWay.number);
   const orderIds = orders.map((order) => order.orderId);

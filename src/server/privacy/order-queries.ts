@@ -14,7 +14,8 @@ export type SubjectOrder = {
   guestId: string | null;
   /** Nobody has finished or cancelled it. */
   isUnfinished: boolean;
-  createdAt: Date;
+  /** When it came, or the time that it was ordered for. */
+  dueAt: Date;
 };
 
 // Brazilian numbers are written with and without the country, the trunk's zero, spaces and dashes.
@@ -33,7 +34,16 @@ function isSamePhone(one: string, other: string): boolean {
 export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {
   const rows = await tx.db
     .selectFrom("orders")
-    .select(["order_id", "number", "hash", "guest_id", "status_id", "created_at", "customer_phone"])
+    .select([
+      "order_id",
+      "number",
+      "hash",
+      "guest_id",
+      "status_id",
+      "created_at",
+      "scheduled_for",
+      "customer_phone",
+    ])
     .where("account_id", "=", tx.accountId)
     .where("personal_data_removed_at", "is", null)
     .where((is) => {
@@ -57,7 +67,7 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
     hash: row.hash,
     guestId: row.guest_id,
     isUnfinished: isInProgress(row.status_id),
-    createdAt: row.created_at,
+    dueAt: row.scheduled_for ?? row.created_at,
   }));
 }
 
