@@ -6,6 +6,8 @@ import { whenWords } from "../site/when-words.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { joined } from "./service-facts.ts";
 
+/** A pause that ends later lasts until somebody ends it: see `maxPauseMinutes`. */
+const longestPauseMs = 24 * 60 * 60_000;
 /** A closing that is this near is told. */
 const closingSoonMs = 60 * 60_000;
 
@@ -14,19 +16,18 @@ export function stateWords(
   state: ServiceState,
   { nowMs, timeZone }: { nowMs: number; timeZone: string },
 ): string {
-  const at = (instantMs: number) => hourLabel(instantMs, timeZone);
+  const when = (instantMs: number) => whenWords(instantMs, { nowMs, timeZone });
   if (state.state === "open") {
     const { closesMs } = state;
     const isSoon = closesMs !== undefined && closesMs - nowMs <= closingSoonMs;
-    return joined([words.open, isSoon && words.closesAt(at(closesMs))]);
+    return joined([words.open, isSoon && words.closesAt(hourLabel(closesMs, timeZone))]);
   }
   const { opensMs } = state;
-  if (state.state === "paused")
-    return joined([words.paused, state.reason, opensMs !== undefined && words.backAt(at(opensMs))]);
-  return joined([
-    words.closed,
-    opensMs !== undefined && words.opensAt(whenWords(opensMs, { nowMs, timeZone })),
-  ]);
+  if (state.state === "paused") {
+    const isKnown = opensMs !== undefined && opensMs - nowMs <= longestPauseMs;
+    return joined([words.paused, state.reason, isKnown && words.backAt(when(opensMs))]);
+  }
+  return joined([words.closed, opensMs !== undefined && words.opensAt(when(opensMs))]);
 }
 
 /** The place to fetch an order at. */

@@ -16,7 +16,7 @@ export const openingText = dictionary("opening", {
   tomorrowAt: (time: string) => `amanhã às ${time}`,
   date: (day: string, month: string) => `${day}/${month}`,
   onDayAt: (day: string, time: string) => `${day} às ${time}`,
-  backAt: (time: string) => `voltam às ${time}`,
+  backAt: (when: string) => `voltam ${when}`,
   minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount: string) => `a partir de ${amount}`,
   feeRange: (least: string, most: string) => `${least}–\u2060${most}`,

@@ -23,7 +23,11 @@ export function PromisedTime({ order, timeZone }: PromisedTimeProps) {
     return <p className={styles.promised}>{scheduled(orderClock(scheduled_for, timeZone))}</p>;
   if (promised_at === undefined) return null;
   if (ready_at !== undefined && service !== "delivery") return null;
-  const time = hourLabel(Date.parse(promised_at), timeZone);
+  // An order ahead may be for another day.
+  const time =
+    scheduled_for === undefined
+      ? hourLabel(Date.parse(promised_at), timeZone)
+      : orderClock(promised_at, timeZone);
   if (order.new) return <p>{promised(time)}</p>;
   return <p className={styles.promised}>{promiseWords(service, time)}</p>;
 }

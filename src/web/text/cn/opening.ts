@@ -12,7 +12,7 @@ export const opening: Translated<typeof openingText> = {
   tomorrowAt: (time) => `明天 ${time}`,
   date: (day, month) => `${month}月${day}日`,
   onDayAt: (day, time) => `${day} ${time}`,
-  backAt: (time) => `${time} 恢复`,
+  backAt: (when) => `${when} 恢复`,
   minutes: (from, to) => (from === to ? `${from} 分钟` : `${from}–\u2060${to} 分钟`),
   feeFrom: (amount) => `${amount} 起`,
   feeRange: (least, most) => `${least}–\u2060${most}`,

@@ -12,7 +12,7 @@ export const opening: Translated<typeof openingText> = {
   tomorrowAt: (time) => `mañana a las ${time}`,
   date: (day, month) => `${day}/${month}`,
   onDayAt: (day, time) => `el ${day} a las ${time}`,
-  backAt: (time) => `vuelven a las ${time}`,
+  backAt: (when) => `vuelven ${when}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `desde ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,

@@ -12,7 +12,7 @@ export const opening: Translated<typeof openingText> = {
   tomorrowAt: (time) => `demain à ${time}`,
   date: (day, month) => `le ${day}/${month}`,
   onDayAt: (day, time) => `${day} à ${time}`,
-  backAt: (time) => `de retour à ${time}`,
+  backAt: (when) => `de retour ${when}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `à partir de ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,

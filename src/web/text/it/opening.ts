@@ -12,7 +12,7 @@ export const opening: Translated<typeof openingText> = {
   tomorrowAt: (time) => `domani alle ${time}`,
   date: (day, month) => `il ${day}/${month}`,
   onDayAt: (day, time) => `${day} alle ${time}`,
-  backAt: (time) => `riprendono alle ${time}`,
+  backAt: (when) => `riprendono ${when}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `a partire da ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,

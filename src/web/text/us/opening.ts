@@ -13,7 +13,7 @@ export const opening: Translated<typeof openingText> = {
   tomorrowAt: (time) => `tomorrow at ${time}`,
   date: (day, month) => `${month}/${day}`,
   onDayAt: (day, time) => `${day} at ${time}`,
-  backAt: (time) => `back at ${time}`,
+  backAt: (when) => `back ${when}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `from ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
