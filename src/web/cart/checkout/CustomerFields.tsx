@@ -44,7 +44,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
           {...(isRoom ? { optional: true } : { required: true })}
           mask="phone"
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           {...wire("userData.phone")}
         />
       </div>

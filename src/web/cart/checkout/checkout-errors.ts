@@ -64,9 +64,11 @@ export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
 /** Errors by the account's own rules. */
 export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined): CheckoutErrors {
   if (!quote) return {};
-  const { area_needs, refusal, slots } = quote;
+  const { area_needs, refusal, slots, sold_out } = quote;
+  // Some items can only be had at other times than now.
+  const isTooEarly = refusal === "closed" || sold_out.some(({ when }) => when);
   const isTimeMissing =
-    refusal === "closed" && texts["cartData.scheduled_for"] === "" && (slots?.length ?? 0) > 0;
+    isTooEarly && texts["cartData.scheduled_for"] === "" && (slots?.length ?? 0) > 0;
   return {
     ...(area_needs.includes("postal_code") && isBlank(texts["cartData.addressData.postal_code"])
       ? { "cartData.addressData.postal_code": wrong.postalCodeOfArea }

@@ -109,6 +109,15 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
+  // What stood in the way is not said any more once it has changed.
+  const isRefused = Boolean(quote?.refusal);
+  const [seen, setSeen] = useState({ open, service, isRefused });
+  const isElsewhere = open !== seen.open || service !== seen.service;
+  if (isElsewhere || isRefused !== seen.isRefused) {
+    setSeen({ open, service, isRefused });
+    if (isElsewhere || !isRefused) setMessage(undefined);
+  }
+
   const errorsOf = (totalCents: Cents, shown: WireQuote | undefined) => ({
     ...errorsOfQuote(texts, shown),
     ...errorsOfCheckout({ texts, service, totalCents, hasPaymentMethods: methods.length > 0 }),
@@ -158,6 +167,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       ? undefined
       : (message?.() ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
+      setMessage(undefined);
       setTexts(changed);
       forget((field) => field in changed);
     },
