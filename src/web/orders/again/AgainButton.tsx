@@ -21,6 +21,7 @@ import { newOrderPath } from "../order/new-order-path.ts";
 import { orderAgain, withLines, type Again, cartOfAgain, withLeft } from "./order-again.ts";
 import type { Menu } from "../../../contract/content.ts";
 import { sentLines } from "../../ordering/order-request.ts";
+import { canOrder } from "../../services/can-order.ts";
 import { hasCounted } from "../../ordering/what-is-left.ts";
 
 const fetchDialog = () => import("./AgainDialog.tsx");
@@ -45,7 +46,10 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       const filled = withLines(isEmptied ? { ...stored, items: {} } : stored, lines);
       isFull = !filled;
       if (!filled) return stored;
-      return { ...filled, ...(order.service === "indoor" ? {} : { service: order.service }) };
+      const { service } = order;
+      if (service === "indoor" || service === filled.service) return filled;
+      // The other service has other times.
+      return { ...filled, service, scheduled_for: "" };
     });
     if (isFull)
       return show({
@@ -60,7 +64,11 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       const menu = await queryClient.query({ ...menuQuery(api), staleTime: 0 });
       const categories = menuView(menu, language);
       const reader = titleReader(order, language);
-      const again = orderAgain(order.details.items, { categories, reader });
+      const again = orderAgain(order.details.items, {
+        categories,
+        reader,
+        isServed: (item) => canOrder(item, account, order.service),
+      });
       return askStock(again, { api, menu, categories, order });
     },
     onSuccess(again) {

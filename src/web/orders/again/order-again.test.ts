@@ -38,7 +38,11 @@ const menuOf = (...items: ShownItem[]): ShownCategory[] => [
   },
 ];
 
-const guests = (categories: ShownCategory[]) => ({ categories, reader: "guest" }) as const;
+const guests = (categories: ShownCategory[]) => ({
+  categories,
+  reader: "guest" as const,
+  isServed: ({ offHours }: ShownItem) => offHours === null,
+});
 
 const catupiry = entry("catupiry", "Catupiry", 300);
 const calabresa = entry("calabresa", "Calabresa", 2299);
@@ -131,7 +135,7 @@ describe("an order once more", () => {
       children: line.children.map((child) => ({ ...child, guest_title: "Fromage frais" })),
     }));
     const gone = (reader: TitleReader) =>
-      orderAgain(french, { categories: menuOf(), reader }).changes.map(({ title }) => title);
+      orderAgain(french, { ...guests(menuOf()), reader }).changes.map(({ title }) => title);
     expect(gone("guest")).toEqual(["Pizza au saucisson"]);
     expect(gone("business")).toEqual(["Calabresa"]);
     const renamed = menuOf(item({ ...calabresa, title: "Pizza piquante" }));

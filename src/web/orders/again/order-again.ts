@@ -26,17 +26,25 @@ export type Again = {
   changes: AgainChange[];
 };
 
+type Given = {
+  categories: readonly ShownCategory[];
+  reader: TitleReader;
+  /** Whether the item can be ordered now, or for later. */
+  isServed: (item: ShownItem) => boolean;
+};
+
 /**
  * The lines of an order that can be ordered again from today's menu, and what has gone, is sold out or has another
  * price.
  */
 export function orderAgain(
   items: readonly OrderedItem[],
-  { categories, reader }: { categories: readonly ShownCategory[]; reader: TitleReader },
+  { categories, reader, isServed }: Given,
 ): Again {
   const parts = items.flatMap((ordered) => {
     const left = leftOfLine(ordered);
-    return left ? [lineAgain(left, { item: findItem(categories, left.id ?? ""), reader })] : [];
+    const item = findItem(categories, left?.id ?? "");
+    return left ? [lineAgain(left, { item, reader, isServed })] : [];
   });
   return {
     lines: parts.flatMap(({ line }) => (line ? [line] : [])),
@@ -48,13 +56,13 @@ type Part = { line?: Again["lines"][number]; changes: AgainChange[] };
 
 function lineAgain(
   ordered: OrderedItem,
-  { item, reader }: { item: ShownItem | undefined; reader: TitleReader },
+  { item, reader, isServed }: Omit<Given, "categories"> & { item: ShownItem | undefined },
 ): Part {
   const { qty, obs = "" } = ordered;
   const title = item?.title || titleFor(ordered, reader);
   if (!item) return { changes: [{ kind: "gone", title }] };
   if (item.soldOut) return { changes: [{ kind: "soldOut", title }] };
-  if (item.offHours) return { changes: [{ kind: "offHours", title }] };
+  if (!isServed(item)) return { changes: [{ kind: "offHours", title }] };
   const changes = [...priceChange(ordered, { title, nowCents: item.priceCents })];
   const chosen: Record<string, number> = {};
   const options = item.groups.flatMap((group) => group.options);

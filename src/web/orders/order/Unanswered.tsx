@@ -23,7 +23,7 @@ type UnansweredProps = { order: Order; account: Account | undefined };
 /** Says that the shop has not answered for a long time, and how to reach it. Null before that, and after an answer. */
 export function Unanswered({ order, account }: UnansweredProps) {
   useServerClock();
-  const toldMs = waitingSince(order) + guestPatienceMs;
+  const toldMs = askedSince(order, account) + guestPatienceMs;
   const nowMs = useTimeAt(firstAfter([toldMs]), serverTime);
   if (!order.new || nowMs < toldMs) return null;
   const { phone = "", whatsapp = "" } = account?.extras ?? {};
@@ -56,4 +56,13 @@ export function Unanswered({ order, account }: UnansweredProps) {
       </p>
     </div>
   );
+}
+
+/** Since when an answer can be expected: nobody answers an order ahead while the shop is closed. */
+function askedSince(order: Order, account: Account | undefined): number {
+  const sinceMs = waitingSince(order);
+  const periods = account?.services[order.service].open_periods;
+  if (order.scheduled_for === undefined || !periods) return sinceMs;
+  const open = periods.find(([, until]) => Date.parse(until) > sinceMs);
+  return open ? Math.max(sinceMs, Date.parse(open[0])) : Infinity;
 }

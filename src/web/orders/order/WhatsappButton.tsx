@@ -14,6 +14,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { drawnLines } from "../printing/picture-names.ts";
 import styles from "../OrderPage.module.css";
 import { orderPictureQuery, orderPixQuery } from "../queries.ts";
 
@@ -39,7 +40,7 @@ export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
       layout: "customer",
       // An order that is over has no such button.
       isCancelled: false,
-      total: order.total_amount,
+      lines: drawnLines(order),
     }),
     enabled: isUnderWay && isReachable,
   });

@@ -16,7 +16,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { LayoutForm } from "./LayoutForm.tsx";
 import styles from "./OrderPictureDialog.module.css";
-import { forgetPictureName } from "./picture-names.ts";
+import { drawnLines, forgetPictureName } from "./picture-names.ts";
 import { orderPictureQuery } from "../queries.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
@@ -69,7 +69,7 @@ function OrderPicture({ order, layout, language }: OrderPictureProps) {
     hash: order.hash,
     layout,
     isCancelled: isCancelled(order.status_id),
-    total: order.total_amount,
+    lines: drawnLines(order),
     language,
   };
   const drawing = useQuery(orderPictureQuery(useApi(), picture));

@@ -1,3 +1,4 @@
+import type { Order } from "../../../contract/orders.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { PrintLayout } from "../../../domain/print-layout.ts";
 import { orderPictureHours } from "../../../domain/retention.ts";
@@ -9,11 +10,17 @@ export type OrderPicture = {
   hash: string;
   layout: PrintLayout;
   isCancelled: boolean;
-  /** The order's total: the picture is drawn again when lines are called off or added. */
-  total: number;
+  /** See `drawnLines`: the picture is drawn again when lines are called off or added. */
+  lines: string;
   /** The guest's language; the business's picture is in Portuguese. */
   language?: Language | undefined;
 };
+
+/** The units that are left of each line, which is never rewritten, and where the order goes. */
+export function drawnLines({ details, address, table_number }: Order): string {
+  const units = details.items.map(({ qty, cancelled }) => qty - cancelled);
+  return [...units, table_number ?? address].join("-");
+}
 
 /** The picture's file name, while the picture can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
@@ -42,9 +49,9 @@ export function writePictureName(file: string, now: number): string {
 }
 
 /** A cancelled order has a key of its own, because an earlier picture does not say that it is cancelled. */
-function keyOf({ hash, layout, isCancelled, total, language }: OrderPicture): string {
+function keyOf({ hash, layout, isCancelled, lines, language }: OrderPicture): string {
   const ways = `${isCancelled ? ".cancelled" : ""}${language ? `.${language}` : ""}`;
-  return `picture.${layout}.${hash}.${total}${ways}`;
+  return `picture.${layout}.${hash}.${lines}${ways}`;
 }
 
 /** The picture is drawn once more if storage is full or forbidden. */
