@@ -23,7 +23,7 @@ import { leavePage } from "./ui/layer-entry.ts";
 import { WordChanges } from "./ui/memo.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
-import { useLazyPart } from "./ui/use-lazy-part.ts";
+import { useSteadyPart } from "./ui/use-lazy-part.ts";
 
 const mostRetries = 3;
 
@@ -115,7 +115,7 @@ const fetchStaffWatch = () => import("./orders/arrivals/StaffWatch.tsx");
 /** Waiting orders are seen and heard, and unsent ones go out, on whichever page staff load. */
 function StaffPart() {
   const isStaff = Boolean(useSignedIn());
-  const { part } = useLazyPart(fetchStaffWatch, isStaff);
+  const part = useSteadyPart(fetchStaffWatch, isStaff);
   return isStaff && part && <part.StaffWatch />;
 }
 

@@ -16,7 +16,7 @@ import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { tabText } from "../text/tab-dictionary.ts";
 import { takingText } from "../text/taking-dictionary.ts";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../ui/use-lazy-part.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -122,10 +122,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
 
   usePrepared(allTabParts);
   const holds = refusal !== null || outbox.isBeside || isWaiting || outbox.unsent.length > 0;
-  const { part: kept } = useLazyPart(tabParts.kept, holds);
-  const { part: guests } = useLazyPart(tabParts.guests, hasGuests(location));
-  const { part: moving } = useLazyPart(fetchMoving, isClosed && !isEmptyCart({ items }));
-  const { part: paid } = useLazyPart(fetchPayments, isClosed);
+  const kept = useSteadyPart(tabParts.kept, holds);
+  const guests = useSteadyPart(tabParts.guests, hasGuests(location));
+  const moving = useSteadyPart(fetchMoving, isClosed && !isEmptyCart({ items }));
+  const paid = useSteadyPart(fetchPayments, isClosed);
   useEffect(goToTop, []);
   useFollowMerge(hash, details);
   const isMoot = isClosed && outbox.payment !== null;

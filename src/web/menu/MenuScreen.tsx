@@ -33,7 +33,7 @@ import { SearchResult } from "./list/SearchResult.tsx";
 import styles from "./page/Page.module.css";
 import { EmptyMenu } from "./page/PageStates.tsx";
 import { useScrollToMatches } from "./list/use-scroll-to-matches.ts";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useLazyPart, useSteadyPart } from "../ui/use-lazy-part.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./list/use-visible-category.ts";
 
@@ -53,7 +53,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const cartMode =
     cartModeOf(menu.account, mode) ?? (table === undefined ? undefined : "easy-order");
   const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
-  const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
+  const live = useSteadyPart(fetchLive, cartMode !== undefined);
   const openItem = opened?.value.item;
   // The open item follows changes to itself and its options.
   const shownItem = useMemo(

@@ -21,7 +21,7 @@ import { orderText } from "../text/order-dictionary.ts";
 import { briefText } from "../text/brief-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { useOpenedPart } from "../ui/use-part-on-tap.ts";
 import { newOrderPath } from "./order/new-order-path.ts";
@@ -119,7 +119,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const isNew = status_alias === "open";
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
-  const { part: pix } = useLazyPart(fetchPix, pixKey !== "");
+  const pix = useSteadyPart(fetchPix, pixKey !== "");
   const telling = useOrderPush(order, { isGuest });
   const main = isGuest
     ? mainAction(order, { isToPay: pixKey !== "", canNotify: telling?.isOn === false })

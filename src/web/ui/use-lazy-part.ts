@@ -1,5 +1,5 @@
 import { withTexts } from "../text/spoken-language.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** A part that may not have come, and the way to fetch it again. */
 export type FetchedPart = { failed: boolean; retry: () => void };
@@ -35,11 +35,29 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
       isGone = true;
     };
   }, [isMissing, fetchPart]);
+  const again = () => setFailed(false);
   const retry = () => {
     isAgain.current = true;
-    setFailed(false);
+    again();
   };
-  return { part, failed: wanted && failed, retry };
+  return { part, failed: wanted && failed, retry, again };
+}
+
+const steadyMs = 10_000;
+
+/** Such a part that no tap asks for: where it does not come, it is fetched again every ten seconds until it does. */
+export function useSteadyPart<Part extends object>(
+  fetchPart: () => Promise<Part>,
+  wanted: boolean,
+): Part | undefined {
+  const { part, failed, again } = useLazyPart(fetchPart, wanted);
+  const tryAgain = useEffectEvent(again);
+  useEffect(() => {
+    if (!failed) return undefined;
+    const timer = setTimeout(tryAgain, steadyMs);
+    return () => clearTimeout(timer);
+  }, [failed]);
+  return part;
 }
 
 /** Reloads if the site answers although a script is missing: another version's page names other scripts. */

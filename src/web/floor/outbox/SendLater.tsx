@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { holdsOutbox } from "./holds-outbox.ts";
 
 const fetchSending = () => import("./KeepSending.ts");
@@ -7,7 +7,7 @@ const fetchSending = () => import("./KeepSending.ts");
 /** Sends what this device still holds, on pages where only another window can add to it. */
 export function SendLater() {
   const holds = useSyncExternalStore(onStorage, holdsOutbox, () => false);
-  const { part } = useLazyPart(fetchSending, holds);
+  const part = useSteadyPart(fetchSending, holds);
   return holds && part && <part.KeepSending />;
 }
 

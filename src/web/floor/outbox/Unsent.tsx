@@ -1,4 +1,4 @@
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { usePrepared } from "../../ui/use-prepared.ts";
 import { useFloorOutbox, useForeignWork } from "./floor-outbox.ts";
 import type { UnsentOrdersProps } from "./UnsentOrders.tsx";
@@ -14,6 +14,6 @@ export function Unsent(props: UnsentOrdersProps) {
   const kept = [useFloorOutbox(), useForeignWork()];
   const holds = kept.some((work) => Object.keys(work).length > 0);
   usePrepared(parts);
-  const { part } = useLazyPart(fetchUnsent, holds);
+  const part = useSteadyPart(fetchUnsent, holds);
   return part ? <part.UnsentOrders {...props} /> : null;
 }

@@ -10,7 +10,7 @@ import { text } from "../../text/dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { PartFailed } from "../../ui/PartAwaited.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useLazyPart, useSteadyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./Header.module.css";
 import { furtherButtons, sideMenuPages } from "./page-links.ts";
 
@@ -24,7 +24,7 @@ export function SideMenu({ account }: { account: Account }) {
   const { language, host } = useSite();
   const [path] = useLocation();
   const [isSeen, setSeen] = useState(false);
-  const { part: icons } = useLazyPart(fetchIcons, isSeen);
+  const icons = useSteadyPart(fetchIcons, isSeen);
   const signedIn = useSignedIn();
   const { part, failed, retry } = useLazyPart(fetchSignOut, Boolean(signedIn));
   const [rates, setRates] = useState(false);

@@ -6,7 +6,7 @@ import { hasServiceRules } from "../../services/chosen-service.ts";
 import { StateLine } from "../../services/StateLine.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { useTableOfKey } from "../../ordering/table-key.ts";
 import styles from "./ServicePlace.module.css";
 
@@ -26,7 +26,7 @@ export function ServicePlace({ account }: { account: Account }) {
     ...(features.easyOrder || table !== undefined ? (["indoor"] as const) : []),
   ].filter((one) => services[one].enabled);
   const isTold = offered.some((one) => hasServiceRules(account, one));
-  const { part } = useLazyPart(fetchHours, isTold);
+  const part = useSteadyPart(fetchHours, isTold);
   if (!isTold) return null;
   const wanted = path.startsWith("/easy-order") ? "indoor" : cart.service;
   const service = offered.find((one) => one === wanted) ?? offered[0];

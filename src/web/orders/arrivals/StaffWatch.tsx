@@ -13,7 +13,7 @@ import { serverNow, useServerClock } from "../../services/server-clock.ts";
 import { usePrinterHere } from "../paper/print-here.ts";
 import { printOverviewOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
 import { useOrderNews } from "./use-order-news.ts";
@@ -64,7 +64,7 @@ function Watch() {
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
-  const { part: printer } = useLazyPart(fetchPrinting, isPrinter === true);
+  const printer = useSteadyPart(fetchPrinting, isPrinter === true);
   const calls = tables?.locations.filter((table) => table.service_request) ?? [];
   const orders = waiting?.orders ?? [];
   const count = waiting?.count ?? 0;

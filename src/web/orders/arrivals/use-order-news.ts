@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { listenLive } from "../../live/live.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { labelText } from "../../text/label-dictionary.ts";
@@ -13,6 +14,8 @@ type News = {
   /** When the order became news, as the wire has it. Undefined while it is no news. */
   since: (order: Order) => string | undefined;
   words: (order: Order) => string;
+  /** Orders of which news may have been missed while the stream was interrupted. */
+  missed?: (api: Api) => Promise<readonly Order[]>;
 };
 
 /** An order's event comes again with every other change. It is news only this long. */
@@ -25,6 +28,10 @@ const accepted: News = {
 const ready: News = {
   since: (order) => (isMine(order) ? order.ready_at : undefined),
   words: (order) => watchText.orders.tableReady(printedNumber(order.id), tableOf(order)),
+  async missed(api) {
+    const { orders } = await api.orders.list({ query: { tab: "progress", mine: "1" } });
+    return orders.filter((row) => "hash" in row);
+  },
 };
 
 /**
@@ -36,24 +43,33 @@ export function useOrderNews({ isOn }: { isOn: boolean }): void {
   useNews(accepted, isOn);
 }
 
-function useNews({ since, words }: News, isOn: boolean): void {
+function useNews({ since, words, missed }: News, isOn: boolean): void {
+  const api = useApi();
   const show = useToast();
   useEffect(() => {
     if (!isOn) return undefined;
     const told = new Set<string>();
+    const openedMs = serverNow();
+    const hear = (order: Order, isFresh: (atMs: number) => boolean) => {
+      const at = since(order);
+      // An order that is recalled and ready again is news once more.
+      if (at === undefined) told.delete(order.hash);
+      if (at === undefined || told.has(order.hash)) return;
+      told.add(order.hash);
+      if (!isFresh(Date.parse(at))) return;
+      void ringOnce();
+      show({ text: words(order), tone: "ok" });
+    };
     return listenLive({
-      order(order) {
-        const at = since(order);
-        // An order that is recalled and ready again is news once more.
-        if (at === undefined) told.delete(order.hash);
-        if (at === undefined || told.has(order.hash)) return;
-        told.add(order.hash);
-        if (serverNow() - Date.parse(at) > freshMs) return;
-        void ringOnce();
-        show({ text: words(order), tone: "ok" });
-      },
+      order: (order) => hear(order, (atMs) => serverNow() - atMs <= freshMs),
+      // Nobody else tells this page what happened while its stream was interrupted.
+      ready: () =>
+        void missed?.(api).then(
+          (orders) => orders.forEach((order) => hear(order, (atMs) => atMs >= openedMs)),
+          () => undefined,
+        ),
     });
-  }, [isOn, show, since, words]);
+  }, [api, isOn, show, since, words, missed]);
 }
 
 /** A guest's order accepted in the instant that it came was accepted automatically. Staff accept what they enter. */

@@ -18,8 +18,12 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const queries = useQueryClient();
   const { queryKey } = printJobsQuery(api);
   // Fetched when something is queued, and often on top of that: no event tells that a job may be tried again, or that a
-  // printer that is away leaves its job to this one.
-  const { dataUpdatedAt } = useQuery({ ...printJobsQuery(api), refetchInterval: refetchMs.alone });
+  // printer that is away leaves its job to this one. Also while another window covers the page.
+  const { dataUpdatedAt } = useQuery({
+    ...printJobsQuery(api),
+    refetchInterval: refetchMs.alone,
+    refetchIntervalInBackground: true,
+  });
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
   useEffect(() => {

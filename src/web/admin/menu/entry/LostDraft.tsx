@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Menu } from "../../../../contract/content.ts";
 import { useApi } from "../../../api/api.ts";
 import { menuQuery } from "../../../content/queries.ts";
-import { useLazyPart } from "../../../ui/use-lazy-part.ts";
+import { useSteadyPart } from "../../../ui/use-lazy-part.ts";
 import { entryIdOf, keptDraft, useDraftKeys } from "./drafts.ts";
 import { entryIds } from "../edits/find-entries.ts";
 
@@ -26,7 +26,7 @@ export function LostDraft({ menu }: { menu: Menu }) {
   // Right after signing in the page still has the menu of guests, who do not see everything.
   const isFetching = useIsFetching({ queryKey: menuQuery(useApi()).queryKey }) > 0;
   const isLost = key !== undefined && draft !== undefined && !isFetching;
-  const { part } = useLazyPart(fetchDialog, isLost);
+  const part = useSteadyPart(fetchDialog, isLost);
   if (!isLost) return null;
   return (
     part && (
