@@ -9,6 +9,7 @@ import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import { addressOf, newBar, tabOf, tabWithBeers } from "./floor.ts";
 import { button, hold } from "./guest.ts";
 import { partPaths, partScript } from "./part-script.ts";
+import { shareClock } from "./share-clock.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs } from "./shop.ts";
 import { signInUnseen } from "./sign-in-unseen.ts";
@@ -304,6 +305,7 @@ it("staff hand on the link of a French guest's order in French, until it has bee
     params: { hash, statusId: "6" },
     body: { reason: "unavailable_item" },
   });
+  await shareClock(page);
   const shownAfter = async (hours: number) => {
     await page.clock.setFixedTime(Date.now() + hours * 60 * minuteMs);
     await page.reload();

@@ -6,6 +6,7 @@ import { restMs } from "../../src/web/orders/list/second-tap.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
+import { shareClock } from "./share-clock.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
@@ -109,7 +110,13 @@ it("a pause that is over goes from the screen by itself", async () => {
   const shop = await newShop(site);
   const worker = await workerIn(
     { site, browser, shop },
-    { prepare: (page) => page.clock.install().then(() => page.clock.resume()) },
+    {
+      async prepare(page) {
+        await shareClock(page);
+        await page.clock.install();
+        await page.clock.resume();
+      },
+    },
   );
   const { page } = worker;
   await button(page, "Pausar").click();

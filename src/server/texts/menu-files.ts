@@ -99,6 +99,7 @@ export const csvTexts = {
 export const importTexts = {
   atLine: (line: number, message: string) => `linha ${line}: ${message}`,
   inactive: " (inativo)",
+  noStock: " (esgotado: estoque 0)",
   otherPicture: "outra imagem",
   otherIcons: "outros ícones",
   leaves: (parent: string) => `sai de ${quoted(parent)}`,

@@ -231,6 +231,16 @@ describe("importing a menu", () => {
     expect(category?.items[0]?.icons).toBeUndefined();
   });
 
+  it("says what it adds as sold out, as a file of another program may have it", async () => {
+    const account = await newAccount(testApp);
+    const categories = pizzas.categories.map((category) => ({
+      ...category,
+      items: category.items.map((item) => ({ ...item, stock: 0 })),
+    }));
+    const { changes } = await importInto(account, { ...pizzas, categories }, { dryRun: true });
+    expect(changes).toContain("+ Bebidas / Água R$ 2,30 (esgotado: estoque 0)");
+  });
+
   it("tells guests once of a change, and not at all of none or of a dry run", async () => {
     const account = await newAccount(testApp);
     const told = () =>

@@ -78,7 +78,9 @@ function planNewEntry(
     ],
     pictures: named.uploadId === undefined ? [] : [{ entryId, uploadId: named.uploadId }],
     icons: named.iconIds ? [{ entryId, added: named.iconIds, dropped: [] }] : [],
-    changes: [`+ ${pathOf(entry)}${price}${active ? "" : importTexts.inactive}`],
+    changes: [
+      `+ ${pathOf(entry)}${price}${active ? "" : importTexts.inactive}${file.stock === 0 ? importTexts.noStock : ""}`,
+    ],
     notes: named.notes,
   };
 }
