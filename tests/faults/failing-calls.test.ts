@@ -70,6 +70,11 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
+    // Only a ready order can be brought back.
+    "POST kitchen/tickets/{hash}/recall": async ({ admin: owner, order }, call) => {
+      await owner.orders.markReady({ params: { hash: order.hash }, body: {} });
+      return call;
+    },
     "PUT order/{hash}/accept": ofNewOrder,
     "PUT order/{hash}/refuse": ofNewOrder,
     "POST order/{hash}/share": ofNewOrder,

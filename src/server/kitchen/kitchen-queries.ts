@@ -9,6 +9,8 @@ import type { Tx } from "../db/with-account.ts";
 const openMs = 24 * 3_600_000;
 /** A mistaken "ready" is noticed within this time. */
 const recallMs = 30 * 60_000;
+/** Guests may pay before they get it: what was ordered within this time is still made once its tab is closed. */
+const paidMs = 3_600_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
@@ -16,7 +18,13 @@ export const maxTickets = 200;
 export type Leads = Record<Service, number>;
 type Span = { now: Date; leads: Leads; station: Station | undefined };
 
-type Instants = Leads & { now: Date; since: Date; until: Date; readySince: Date };
+type Instants = Leads & {
+  now: Date;
+  since: Date;
+  until: Date;
+  readySince: Date;
+  paidSince: Date;
+};
 
 const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
 
@@ -29,7 +37,7 @@ function selectKitchenOrders(
   { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },
   instants: Instants,
 ) {
-  const { now, since, until, readySince } = instants;
+  const { now, since, until, readySince, paidSince } = instants;
   const comes = comesAt(instants);
   return (
     db
@@ -44,6 +52,13 @@ function selectKitchenOrders(
         is.or([
           is.and([sql<boolean>`status_id in (1, 2)`, is("ready_at", "is", null)]),
           is.and([sql<boolean>`status_id in (1, 2, 3)`, is("ready_at", ">", readySince)]),
+          is.and([
+            sql<boolean>`status_id = 4`,
+            is("mode", "=", "sheet"),
+            is("created_at", ">", paidSince),
+            is.or([is("ready_at", "is", null), is("ready_at", ">", readySince)]),
+            endedWithItsTab(accountId),
+          ]),
           is.and([
             sql<boolean>`status_id = 6`,
             is("cancel_seen_at", "is", null),
@@ -66,7 +81,8 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 );
 
 /**
- * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without the kitchen having seen it.
+ * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
+ * cancelled without the kitchen having seen it.
  * One more than there is room for tells that there are others.
  */
 export async function listKitchenOrderIds(
@@ -80,6 +96,7 @@ export async function listKitchenOrderIds(
     since: new Date(now.getTime() - openMs),
     until: new Date(now.getTime() + Math.max(...Object.values(leads)) * 60_000),
     readySince: new Date(now.getTime() - recallMs),
+    paidSince: new Date(now.getTime() - paidMs),
   };
   const rows = station
     ? await selectKitchenOrders(tx, instants)
@@ -155,4 +172,13 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
         .where("c.status_id", "in", [1, 2]),
     ),
   ]);
+}
+
+/** Whether the order was finished by closing its tab, and not by somebody who brought it before. */
+function endedWithItsTab(accountId: string) {
+  return sql<boolean>`exists (
+    select from sheets s
+    join order_status_changes c on c.account_id = s.account_id and c.order_id = orders.order_id
+    where s.account_id = ${accountId} and s.sheet_id = orders.sheet_id and c.status_id = 4
+      and c.changed_at > s.closed_at - interval '5 seconds')`;
 }

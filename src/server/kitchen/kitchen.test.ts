@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
+import { asAdmin } from "../testing/as-admin.ts";
 import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
-import { newTab } from "../testing/new-tab.ts";
+import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -141,6 +142,29 @@ describe("the kitchen sees", () => {
   });
 });
 
+it("what is paid for before it is made is made, and nothing that was brought before its tab was closed", async () => {
+  const tab = await newTab(bar.attendant, bar.at(1));
+  const brought = await bar.order(bar.attendant, { tab, title: "Cerveja" });
+  const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+  await bar.attendant.orders.setStatus({ params: { hash: brought.hash, statusId: "4" }, body: {} });
+  // A tab that is closed within seconds of that would count.
+  await asAdmin(inject("adminUrl"), (admin) =>
+    admin.query(
+      `update order_status_changes set changed_at = changed_at - interval '1 minute'
+       where account_id = $1 and status_id = 4`,
+      [bar.account.accountId],
+    ),
+  );
+  await payTab(bar.attendant, { sheet: tab });
+  const read = () => bar.attendant.orders.get({ params: { hash } });
+  expect(await read()).toMatchObject({ status_id: 4 });
+  expect(await tickets()).toMatchObject([{ hash, state: "open", lines: [{ ready: false }] }]);
+  expect((await setLines(hash, true)).ticket).toMatchObject({ state: "ready" });
+  expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject({ state: "open" });
+  await setLines(hash, true);
+  expect(await read()).toMatchObject({ status_id: 4, ready_at: expect.any(String) });
+});
+
 it("an account's stations say where each line is made: the item's, the category's, or the default", async () => {
   const admin = bar.colleague;
   const { stations } = await admin.stations.save({
@@ -188,11 +212,8 @@ describe("a line that is made", () => {
     const hash = await taken();
     await setLines(hash, true);
     const { ticket } = await setLines(hash, false, [2]);
-    const before = { state: "open", lines: [{ ready: true }, { ready: false }] };
-    expect(ticket).toMatchObject(before);
+    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
     expect(await orderOf(hash)).not.toHaveProperty("ready_at");
-    // Another screen's tap, or the same after a lost answer.
-    expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject(before);
   });
 
   it("is made once, however many screens say it at the same moment", async () => {
@@ -265,8 +286,11 @@ describe("what is ready", () => {
     await setLines(hash, true, [1]);
     await setLines(hash, true, [2]);
     const { ticket } = await bar.attendant.kitchen.recall(of(hash));
-    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+    const before = { state: "open", lines: [{ ready: true }, { ready: false }] };
+    expect(ticket).toMatchObject(before);
     expect(await orderOf(hash)).not.toHaveProperty("ready_at");
+    // Another screen's tap, or the same after a lost answer.
+    expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject(before);
   });
 
   it("comes back where an attendant said so of the whole order", async () => {

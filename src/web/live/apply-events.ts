@@ -62,7 +62,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // Steps that the event did not carry are fetched.
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
   else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
-  if (order.status_id === brought)
+  if (order.status_id === brought && order.mode !== "sheet")
     queries.setQueryData<KitchenTickets>(
       kitchenKey,
       (known) => known && withoutTicket(known, order),
@@ -70,7 +70,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (isOfKitchen(queries, order)) fetchTogether(queries, kitchenKey);
 }
 
-/** The status of an order that was brought, of which the kitchen shows no ticket. */
+/** The status of an order that was brought, or whose tab was closed before. A brought one has no ticket any more. */
 const brought = 4;
 
 const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets => ({
