@@ -66,6 +66,8 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     ({ line, parent_line }) => job.lines?.includes(parent_line ?? line) ?? true,
   );
   const order = orderView(row, { lines: printed, principal });
+  const later = await mapCalledOffLater(tx, job);
+  for (const item of order.details.items) item.cancelled -= later.get(item.line) ?? 0;
   const change = lineChangeOf(
     job,
     order.details.items.map(({ line }) => line),
@@ -76,6 +78,29 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     { isReprint: isSecondCopy(job), change },
   );
   return ticketText(ticket, layout);
+}
+
+/**
+ * Units by line that another ticket calls off at the same printer. They stand on a further attempt of the kitchen's
+ * ticket as on the first one, which may be on paper: a cook who has it, the copy and `CANCELADO` takes them off once.
+ */
+async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
+  const units = new Map<number, number>();
+  if (job.attempts <= 1 || job.quantities !== null || job.layout !== "production") return units;
+  const tickets = await tx.db
+    .selectFrom("print_jobs")
+    .select(["lines", "quantities"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", job.order_id)
+    .where("printer_id", "=", job.printer_id)
+    .where("reason", "=", "cancelled")
+    .where("state", "!=", "failed")
+    .where("created_at", ">", job.created_at)
+    .execute();
+  for (const { lines, quantities } of tickets)
+    for (const [index, line] of (lines ?? []).entries())
+      units.set(line, (units.get(line) ?? 0) + (quantities?.[index] ?? 0));
+  return units;
 }
 
 async function billJobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { asAdmin } from "../testing/as-admin.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
@@ -66,6 +67,23 @@ describe("what is called off of a line", () => {
       false,
       true,
       [],
+    ]);
+  });
+
+  it("is taken off once where the first paper may be out and the ticket is printed again", async () => {
+    const grill = await newStar("Grelha");
+    const { hash } = await shop.taken();
+    await asAdmin(inject("adminUrl"), (admin) =>
+      admin.query("update print_jobs set attempts = 1 where account_id = $1", [
+        shop.account.accountId,
+      ]),
+    );
+    await cancel(hash, 2, 2);
+    const [copy = "", cancelled = "", ...others] = await grill();
+    expect([copy.includes("VIA"), copy.includes("2x Picanha"), others]).toEqual([true, true, []]);
+    expect([cancelled.includes("CANCELADO"), cancelled.includes("2x Picanha")]).toEqual([
+      true,
+      true,
     ]);
   });
 
