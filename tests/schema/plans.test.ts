@@ -119,7 +119,10 @@ async function lookAt(calls: () => Promise<unknown>) {
   const taken = plans.take().filter(({ sql }) => !sql.includes("limit 1000) as oldest"));
   if (taken.length === 0) throw new Error("No plan was told");
   return {
-    offences: taken.flatMap((plan) => offencesOf(plan, { mostRows })),
+    offences: taken
+      .flatMap((plan) => offencesOf(plan, { mostRows }))
+      // The relay reads from the oldest transaction on that is open on the server, which may be another test's.
+      .filter((offence) => !/reads \d+ rows[^]*pg_snapshot_xmin/.test(offence)),
     tables: new Set(taken.flatMap(tablesOf)),
   };
 }
