@@ -13,7 +13,8 @@ import { measureTaps } from "./web/taps.ts";
 
 // Measures the menu page on a guest's phone, and the staff's screens on a busy evening. The exit code is 1 when a bound
 // is missed. Sizes are those of brotli, which browsers get. `npm run bench:web -- staff` or `-- menu` does one of them,
-// `-- staff board` one of the staff's screens.
+// `-- staff board` one of the staff's screens, `-- menu slow` one part of the menu's (view, taps, slow, lighthouse), and
+// `-- menu lighthouse order` one of its pages.
 
 /** The small account's menu is the usual one; the large one's shows what taps cost. */
 const accounts = [
@@ -43,17 +44,6 @@ async function measureMenu(): Promise<Figure[]> {
     console.log(`Furnishing an account of ${account.itemCount} items.`);
     await furnishAccount({ dataDir: folder.path, origin: comanda.origin, ...account });
   }
-  console.log("Loading its menu page.");
-  const measured = await measureFirstView(menuOf("casa"));
-  for (const { label, itemCount } of accounts) {
-    console.log(`Tapping on ${itemCount} items.`);
-    measured.push(
-      ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),
-    );
-  }
-  console.log("Loading it over a slow network.");
-  measured.push(...(await measureSlowNetwork(menuOf("casa"))));
-  console.log("Asking Lighthouse.");
   const pageAt = (path: string) => new URL(path, menuOf("casa")).href;
   const pages = [
     { name: "menu", visit: async () => ({ address: menuOf("casa") }) },
@@ -67,7 +57,29 @@ async function measureMenu(): Promise<Figure[]> {
       },
     },
   ];
-  for (const page of pages) measured.push(...(await measureLighthouse(page)));
+  const parts = {
+    view: [() => measureFirstView(menuOf("casa"))],
+    taps: accounts.map(
+      ({ label, itemCount }) =>
+        () =>
+          measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount }),
+    ),
+    slow: [() => measureSlowNetwork(menuOf("casa"))],
+    lighthouse: pages
+      .filter(({ name }) => name.startsWith(wanted[2] ?? ""))
+      .map((page) => () => measureLighthouse(page)),
+  };
+  const measured: Figure[] = [];
+  for (const [name, measures] of Object.entries(parts)) {
+    if (wanted[1] !== undefined && wanted[1] !== name) continue;
+    for (const measure of measures) {
+      console.log(`Measuring: ${name}.`);
+      const found = await measure();
+      // The whole takes a quarter of an hour.
+      console.log(tableOf(found));
+      measured.push(...found);
+    }
+  }
   return measured;
 }
 
