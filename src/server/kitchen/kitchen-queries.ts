@@ -82,8 +82,7 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled without the kitchen having seen it.
- * One more than there is room for tells that there are others.
+ * cancelled without the kitchen having seen it. One more than there is room for tells that there are others.
  */
 export async function listKitchenOrderIds(
   tx: Tx,

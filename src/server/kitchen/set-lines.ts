@@ -81,7 +81,7 @@ async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, princ
 async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  // What was paid for before it was made is made all the same.
+  // The kitchen still makes an order that was paid for first.
   const isPaid = order.status_id === 4 && order.mode === "sheet";
   if (!isInProgress(order.status_id) && !isPaid) throw new Refused("deal_closed");
   return order;

@@ -89,7 +89,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
-    // What the kitchen has begun is used up.
+    // An order that the kitchen has begun gives nothing back: its stock is used up.
     if (wasCancelled || !needsOwner)
       await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
   }

@@ -11,7 +11,7 @@ import type { Span } from "./summed-days.ts";
 /** Nobody reads a longer list. */
 const mostListed = 300;
 
-/** What is owed on orders without a tab, by what their guests said that they would pay with. */
+/** Sums the debts of orders without a tab, by the payment method that their guests chose. */
 export async function listUnpaidOrders({ db, accountId }: Tx, { from, until }: Span) {
   const { rows } = await sql<{ method: PaymentMethod | null; orders: number; cents: Cents }>`
     select o.payment_method as method, count(*)::int as orders, sum(owed.cents)::bigint as cents

@@ -109,7 +109,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
-  // What stood in the way is not said any more once it has changed.
+  // The message goes once its reason has changed.
   const isRefused = Boolean(quote?.refusal);
   const [seen, setSeen] = useState({ open, service, isRefused });
   const isElsewhere = open !== seen.open || service !== seen.service;
