@@ -165,7 +165,7 @@ export const ordersContract = defineContract({
     summary: "What an order comes to and whether it would be taken; nothing is stored",
     access: "guest",
     mode: "read",
-    body: ignoring(z.strictObject({ cartData: cart }), ["userData", "shown_total"]),
+    body: ignoring(z.strictObject({ cartData: cart }), ["userData", "language", "shown_total"]),
     response: z.strictObject({ quote }),
   },
   place: {

@@ -163,7 +163,9 @@ export const servicesContract = defineContract({
       "Set the services that are given, each as a whole; `base` is what the editor saw of them",
     access: "admin",
     mode: "write",
-    body: z.strictObject({ services: sentServices, base: z.optional(sentServices) }),
+    body: ignoring(z.strictObject({ services: sentServices, base: z.optional(sentServices) }), [
+      "holidays",
+    ]),
     response: servicesAnswer,
     refusals: ["conflict"],
   },

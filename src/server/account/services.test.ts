@@ -57,15 +57,15 @@ describe("an owner's services", () => {
       slots: { minutes: 30, limit: 5, lead_minutes: 60, days_ahead: 2 },
     });
     await owner.services.save({ body: { services: { delivery } } });
-    const { services } = await owner.services.get();
+    const { services, holidays } = await owner.services.get();
     expect(services.delivery).toMatchObject({
       ...delivery,
       hours: delivery.hours.toReversed(),
       state: "closed",
       until: "2026-11-25T21:00:00.000Z",
     });
-    const again = await owner.services.save({ body: { services } });
-    expect(again.services).toEqual(services);
+    const again = await owner.services.save({ body: { services, holidays } });
+    expect(again).toEqual({ services, holidays });
   });
 
   it("keep how long orders may wait where a call does not say it, and are never late before they warn", async () => {

@@ -11,8 +11,9 @@ export async function chargeByPix(
   context: Context,
 ) {
   const row = await findOrderRow(context.tx, hash);
-  if (!row || !seesWhole(context.principal, row) || isCancelled(row.status_id))
-    throw new Refused("not_found");
+  // An order on a tab is paid with the tab, so nothing of it is left to pay by itself.
+  const isPaidHere = row && row.mode !== "sheet" && !isCancelled(row.status_id);
+  if (!isPaidHere || !seesWhole(context.principal, row)) throw new Refused("not_found");
   const leftCents = owedCents(row) - paidCents(row);
   const amountCents = chargedCents({ amount, leftCents }, context);
   return newPixCharge({ amountCents, txid: `PEDIDO${row.number}` }, context);

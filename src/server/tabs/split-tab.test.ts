@@ -211,6 +211,10 @@ it("a PIX code is for the amount that is paid, and for no more than is left", as
   expect(payload).toContain("540527.50");
   expect((await refusalOf(pix("55.01"))).status).toBe(422);
   expect((await refusalOf(pix("0"))).status).toBe(404);
+  const { orders } = await bar.attendant.orders.list({ query: {} });
+  const hash = orders[0]?.hash ?? "";
+  // Its tab's code is for it.
+  expect((await refusalOf(bar.attendant.orders.pix({ params: { hash } }))).status).toBe(404);
   await pay({});
   expect((await refusalOf(pix())).status).toBe(404);
 });

@@ -280,6 +280,8 @@ function sendingOf(
     etag: answer.etag,
     "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",
     vary: "Accept-Encoding, Authorization, Domain, Origin",
+    // Only callers without a session get a call's kept answer.
+    ...(answer.type.startsWith("application/json") ? { authenticated: "false" } : {}),
   };
   if (body === undefined) return { status: 304, headers: base, body };
   return {

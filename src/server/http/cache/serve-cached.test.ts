@@ -167,6 +167,19 @@ describe("threat 7: public bytes", () => {
     expect(again.body).toBe("");
   });
 
+  it("say each time that whoever asks is not staff", async () => {
+    const account = await newAccount(testApp);
+    const first = await ask({ account });
+    const again = await ask({ account });
+    const unchanged = await ask({
+      account,
+      headers: { "if-none-match": String(again.headers["etag"]) },
+    });
+    expect(unchanged.statusCode).toBe(304);
+    for (const { headers } of [first, again, unchanged])
+      expect(headers["authenticated"]).toBe("false");
+  });
+
   it("change within a second of the owner's change", async () => {
     const account = await accountWithItem();
     let price = 25;

@@ -23,9 +23,7 @@ export async function answerCached(
   reply: FastifyReply,
   call: MountedCall,
 ): Promise<FastifyReply> {
-  const answer = await keptAnswer(request, call);
-  void reply.header("authenticated", "false");
-  return sendCached(call.deps.cache, answer, { request, reply });
+  return sendCached(call.deps.cache, await keptAnswer(request, call), { request, reply });
 }
 
 /** The body of the cached answer, for a caller whose token has been checked. */

@@ -80,6 +80,21 @@ describe("threat 35: the same key with the same body", () => {
     ]);
   });
 
+  it("gives them back also where another call has made another guest of them meanwhile", async () => {
+    const key = randomUUID();
+    const before = await shop.orderCount();
+    const lost = await shop.send(key, one(shop.pizza));
+    const guest = newCaller(testApp, shop.account);
+    await guest.ratings.rate({ body: { rate: 5 } }, { idempotencyKey: randomUUID() });
+    const again = await shop.send(key, one(shop.pizza), guest.token());
+    expect([again.status, again.text]).toEqual([201, lost.text]);
+    guest.useToken(again.headers["token"]);
+    expect((await guest.orders.list({ query: {} })).orders).toMatchObject([
+      { hash: again.body.order?.hash, mine: true },
+    ]);
+    expect(await shop.orderCount()).toBe(before + 1);
+  });
+
   it("is another write on another account", async () => {
     const key = randomUUID();
     const here = await shop.send(key, one(shop.pizza));

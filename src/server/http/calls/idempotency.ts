@@ -5,6 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 import type { Principal } from "../../sessions/principal.ts";
 import { startSession } from "../../sessions/sessions.ts";
 import type { Context } from "./context.ts";
+import { standingOf } from "../limits/standing.ts";
 import { Refused } from "../refused.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -102,7 +103,6 @@ export async function once(
 }
 
 async function replay({ key, requestHash }: KeyTaking, context: Context): Promise<Answer> {
-  const { principal: caller } = context;
   const { db, accountId } = context.tx;
   const first = await db
     .selectFrom("idempotency_keys")
@@ -110,16 +110,15 @@ async function replay({ key, requestHash }: KeyTaking, context: Context): Promis
     .where("account_id", "=", accountId)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  const owner = ownerOf(caller);
-  const sameCaller =
-    caller.kind === "nobody"
-      ? first.guest_id !== null
-      : owner.guest_id === first.guest_id && owner.user_id === first.user_id;
-  if (!sameCaller || !first.request_hash.equals(requestHash) || first.response === null) {
+  const owner = ownerOf(context.principal);
+  const isSame = owner.guest_id === first.guest_id && owner.user_id === first.user_id;
+  const mayHave = isSame || (first.guest_id !== null && (await standingOf(context)) === "stranger");
+  if (!mayHave || !first.request_hash.equals(requestHash) || first.response === null) {
     throw new Refused("idempotency_mismatch");
   }
-  if (caller.kind === "nobody" && first.guest_id !== null) {
-    // The first answer, and the guest's token with it, was lost on the way; only they know the key.
+  if (!isSame && first.guest_id !== null) {
+    // The first answer, and the guest's token with it, was lost on the way; only they know the key. They come as
+    // nobody, or as the guest without an order that another call has made of them meanwhile.
     const { token } = await startSession(context.tx, {
       owner: { guestId: first.guest_id },
       now: context.now,
