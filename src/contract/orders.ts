@@ -228,6 +228,8 @@ export const ordersContract = defineContract({
       tab: z.optional(z.enum(orderTabs.map((tab) => tab.key))),
       from: z.optional(day),
       to: z.optional(day),
+      /** Whether the days end with the shop's business days, as those of reports do, instead of at midnight. */
+      business: z.optional(z.literal("1")),
       cursor: z.optional(plainText(100)),
       /**
        * Staff only: lists what nobody has taken, the oldest first. The cursor is the only other parameter that counts

@@ -49,11 +49,11 @@ export function dateIn(timeZone: string, instantMs: number): string {
 /**
  * Lists when the hours are open between two instants: in order, not overlapping, and cut at both ends. An interval runs
  * by the clocks. If it begins or ends in an hour that the clocks skip, it does so when they skip it; an hour that they
- * show twice is open both times.
+ * show twice is open both times. With `whole`, what begins by the last day is not cut at the end.
  */
 export function openPeriods(
   hours: Hours,
-  { fromMs, untilMs, timeZone }: Period & { timeZone: string },
+  { fromMs, untilMs, timeZone, whole = false }: Period & { timeZone: string; whole?: boolean },
 ): Period[] {
   const clock = zonedClock(timeZone);
   const exceptions = new Map(hours.exceptions.map((exception) => [exception.date, exception]));
@@ -68,7 +68,7 @@ export function openPeriods(
   return merged(found).flatMap((period) => {
     const cut = {
       fromMs: Math.max(period.fromMs, fromMs),
-      untilMs: Math.min(period.untilMs, untilMs),
+      untilMs: whole ? period.untilMs : Math.min(period.untilMs, untilMs),
     };
     return cut.fromMs < cut.untilMs ? [cut] : [];
   });

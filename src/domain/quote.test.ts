@@ -137,6 +137,22 @@ describe("a quote", () => {
     expect(calculateQuote(request(), paused, nowMs).refusal).toBe("closed");
   });
 
+  it("has places after midnight while the last day's hours go on, and none of the day after", () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+      weekday,
+      start: "18:00",
+      minutes: 480,
+    }));
+    const slots = { minutes: 60, limit: 1, leadMinutes: 0, daysAhead: 0 } as const;
+    const made = calculateQuote(
+      request(),
+      { ...facts, settings: { ...settings, hours, slots } },
+      Date.parse("2026-11-26T00:00Z"),
+    );
+    const starts = made.slots?.map(({ startsMs }) => new Date(startsMs).getUTCHours());
+    expect([facts.timeZone, starts]).toEqual(["America/Sao_Paulo", [0, 1, 2, 3, 4]]);
+  });
+
   it("has places at an hour that the clocks show twice, and none at one that they skip", () => {
     const inNewYork = (day: string): string[] => {
       const made = calculateQuote(

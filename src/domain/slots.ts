@@ -7,7 +7,7 @@ const dayMs = minutesOfDay * minuteMs;
 
 /**
  * Lists the instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on,
- * wholly within the hours, and after a pause.
+ * wholly within the hours, and after a pause. Times after midnight belong to the day on which the hours begin.
  */
 export function slotStarts(
   service: ServiceSettings & { slots: SlotRule },
@@ -19,11 +19,11 @@ export function slotStarts(
   const today = midnightOf(clock.wallOf(nowMs));
   const earliestMs = Math.max(nowMs + leadMinutes * minuteMs, pause?.untilMs ?? 0);
   const endMs = clock.firstAt(today + (daysAhead + 1) * dayMs);
+  const days = { fromMs: nowMs, untilMs: endMs - 1, timeZone, whole: true };
   const starts = new Set<number>();
-  // A period that begins before the last midnight may end after it.
-  for (const period of openPeriods(service, { fromMs: nowMs, untilMs: endMs + dayMs, timeZone })) {
+  for (const period of openPeriods(service, days)) {
     const firstMs = Math.max(period.fromMs, earliestMs);
-    const lastMs = Math.min(period.untilMs - lengthMs, endMs - 1);
+    const lastMs = period.untilMs - lengthMs;
     const instantOf = instantsWithin(period, clock);
     let wallMs = Math.floor(clock.wallOf(firstMs) / lengthMs) * lengthMs;
     for (let startMs = instantOf(wallMs); startMs <= lastMs; startMs = instantOf(wallMs)) {

@@ -169,6 +169,19 @@ describe("the days that staff look back on", () => {
     expect(await listed(admin)).toEqual([]);
   });
 
+  it("end with the business day where that is asked for, so that a night is one day", async () => {
+    const lastOfNinth = await placedAt("2026-11-10T07:59:59.999Z");
+    const firstOfTenth = await placedAt("2026-11-10T08:00:00.000Z");
+    const afterMidnight = await placedAt("2026-11-11T07:59:59.999Z");
+    const firstOfEleventh = await placedAt("2026-11-11T08:00:00.000Z");
+    now = new Date("2026-11-12T15:00:00Z");
+    admin = await signedInAdmin(testApp, account);
+    const business = (from: string, to: string) => listed(admin, { from, to, business: "1" });
+    expect(await business("2026-11-10", "2026-11-10")).toEqual([afterMidnight, firstOfTenth]);
+    expect(await business("0001-01-01", "2026-11-09")).toEqual([lastOfNinth]);
+    expect(await business("2026-11-11", "9999-12-31")).toEqual([firstOfEleventh]);
+  });
+
   it("leave out what is not finished from other days", async () => {
     await placedAt(hoursAgo(24 * 3));
     const today = await placedAt(noon);

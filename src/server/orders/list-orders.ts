@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput, RouteOutput } from "../../contract/route.ts";
+import { businessPeriod } from "../../domain/business-day.ts";
 import { readOrderSearch } from "../../domain/order-search.ts";
 import { isInProgress, statusesInListTab } from "../../domain/order-status.ts";
 import { readServices } from "../account/service-queries.ts";
@@ -23,6 +24,7 @@ const boardPageSize = 150;
 const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
 const queueWindowMs = 12 * hourMs;
+const atMidnight = [{ from: "0001-01-01", at: "00:00" }];
 
 type Query = RouteInput<typeof ordersContract.list>["query"];
 
@@ -122,9 +124,10 @@ function pageOf(query: Query, context: Context): OrderRowFilter {
     throw new Refused("unprocessable_entity", { fields: { cursor: { code: "unknown" } } });
   }
   const from = query.from ?? query.to;
+  const clock = query.business ? account : { ...account, dayEnds: atMidnight };
   return {
     statuses: statusesInListTab(query.tab ?? "all"),
-    ...(from ? { days: { from, to: query.to ?? from, timeZone: account.timeZone } } : {}),
+    ...(from ? { period: businessPeriod({ from, to: query.to ?? from }, clock) } : {}),
     ...(query.cursor ? { before: Number(query.cursor) } : {}),
     // One more than is shown tells whether there is a next page.
     limit: sizeOf(query, context) + 1,

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from "kysely";
+import type { Period } from "../../domain/hours.ts";
 import type { OrderSearch } from "../../domain/order-search.ts";
 import {
   orderStatuses,
@@ -31,8 +32,8 @@ export type OrderRowFilter = {
   owner?: { guestId: string } | { userId: string } | undefined;
   /** A guest whose orders are left out. */
   exceptGuestId?: string | undefined;
-  /** Days in the account's time zone, both included. */
-  days?: { from: string; to: string; timeZone: string } | undefined;
+  /** When they were placed. */
+  period?: Period | undefined;
   since?: Date | undefined;
   /** Orders since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
@@ -78,7 +79,7 @@ export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<Ord
 }
 
 function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { accountId: string }) {
-  const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  const { statuses, owner, exceptGuestId, period, since, sinceOrUnfinished, before } = filter;
   const { number, service, search } = filter;
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
@@ -114,10 +115,10 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
     ...(number === undefined ? [] : [is("number", "=", number)]),
     ...(service ? [isOfService(service)] : []),
     ...(search ? [isFound(is, { ...search, accountId })] : []),
-    ...(days
+    ...(period
       ? [
-          sql<boolean>`created_at >= ${days.from}::date::timestamp at time zone ${days.timeZone}`,
-          sql<boolean>`created_at < (${days.to}::date + 1)::timestamp at time zone ${days.timeZone}`,
+          is("created_at", ">=", new Date(period.fromMs)),
+          is("created_at", "<", new Date(period.untilMs)),
         ]
       : []),
   ];

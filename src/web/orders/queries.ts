@@ -45,6 +45,7 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
         tab: filter.tab,
         from: filter.days?.from,
         to: filter.days?.to,
+        business: filter.days && "1",
         q: filter.q === "" ? undefined : filter.q,
         service: filter.service,
         cursor: pageParam === "" ? undefined : pageParam,
