@@ -46,6 +46,11 @@ export function menuPage(account: { features: Features; source: string }): ViewM
   return isViewMode(source) && hasMenuAt(source, account.features) ? source : defaultSource;
 }
 
+/** Whether guests call attendants to their tables or attendants open tabs there, so that staff have the page of tables. */
+export function hasTables({ localOrder, attendantOrder }: Features): boolean {
+  return localOrder || attendantOrder;
+}
+
 /**
  * Finds where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as "home". Paths
  * other than these three are served as asked.
@@ -54,7 +59,7 @@ export function landingPath(
   account: { features: Features; source: string },
   path: "home" | "easy-order" | "pedido-mesa",
 ): string {
-  const { delivery, linktree, localOrder, easyOrder, attendantOrder } = account.features;
+  const { delivery, linktree, easyOrder } = account.features;
   switch (path) {
     case "home":
       if (linktree) return "/home";
@@ -62,6 +67,6 @@ export function landingPath(
     case "easy-order":
       return easyOrder ? "/easy-order" : `/${menuPage(account)}`;
     case "pedido-mesa":
-      return localOrder || attendantOrder ? "/pedido-mesa" : `/${defaultSource}`;
+      return hasTables(account.features) ? "/pedido-mesa" : `/${defaultSource}`;
   }
 }

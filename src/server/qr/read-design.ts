@@ -1,6 +1,7 @@
 import type { qrContract } from "../../contract/qr.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { contrastRatio, minTextContrast, parseColour } from "../../domain/contrast.ts";
+import { hasTables } from "../../domain/landing-path.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { designedCodes } from "../../domain/printed-codes.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";
@@ -25,8 +26,7 @@ export async function readDesign(
   const { account } = context;
   const { features, extras } = account;
   const isOff =
-    (kind === "tables" && !features.localOrder && !features.attendantOrder) ||
-    (kind === "rooms" && !features.easyOrder);
+    (kind === "tables" && !hasTables(features)) || (kind === "rooms" && !features.easyOrder);
   if (isOff) throw new Refused("access_denied");
   const all = Array.from({ length: extras.locations }, (_, index) => index + 1);
   const numbers = wanted === undefined ? all : all.filter((number) => wanted.includes(number));

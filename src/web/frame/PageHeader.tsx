@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useLocation } from "wouter";
+import { hasTables } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
@@ -67,7 +68,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           {text.pages.cardapio}
         </PageLink>
         <PageLink to="/pedidos">{text.pages.orders}</PageLink>
-        {signedIn && account?.features.attendantOrder && (
+        {signedIn && account && hasTables(account.features) && (
           <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
         )}
         {signedIn && <PageLink to="/cozinha">{text.pages.kitchen}</PageLink>}

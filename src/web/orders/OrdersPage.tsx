@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "wouter";
+import { hasTables } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { CashButton } from "../cash/CashButton.tsx";
 import { homeQuery } from "../content/queries.ts";
@@ -84,7 +85,7 @@ function StaffOrders() {
               {staffText.list.drawer}
             </CashButton>
           )}
-          {account?.features.attendantOrder && (
+          {account && hasTables(account.features) && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {staffText.list.tableOrders}
             </Link>

@@ -73,7 +73,7 @@ export const settingsText = dictionary("settings", {
 
   payment: {
     title: "Pagamento",
-    help: "O que o cliente vê ao finalizar um pedido de delivery.",
+    help: "Como a casa recebe: o que o cliente escolhe ao finalizar um pedido e o que a equipe registra.",
     keyWithoutPix:
       "PIX não está marcado: o cliente vê esta chave ao finalizar o pedido, mas não pode escolher pagar com PIX. Se você aceita PIX, marque PIX acima.",
     pixWithoutKey:
@@ -88,7 +88,7 @@ export const settingsText = dictionary("settings", {
       `Este código cobra sempre ${amount}, seja qual for o pedido. Use um código sem valor, ou só a chave.`,
     singlePixCode:
       "Este código é de uma cobrança só, e pode vencer. Use um código que sirva sempre, ou só a chave.",
-    methodsHint: "O cliente escolhe uma das marcadas.",
+    methodsHint: "O cliente e a equipe escolhem entre as marcadas.",
   },
 
   tables: {

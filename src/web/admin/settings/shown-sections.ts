@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import { settingFields } from "../../../contract/setting-fields.ts";
-import type { Features } from "../../../domain/landing-path.ts";
+import { hasTables, type Features } from "../../../domain/landing-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import type { AreaPath } from "./areas/area-form.ts";
 import type { ServicePath } from "./services/service-form.ts";
@@ -104,10 +104,6 @@ const sections: readonly Listed[] = [
 /** Whether guests can order by themselves: with attendants, by the key of their table's code. */
 export function hasServices({ delivery, easyOrder, attendantOrder }: Features): boolean {
   return delivery || easyOrder || attendantOrder;
-}
-
-function hasTables({ localOrder, attendantOrder }: Features): boolean {
-  return localOrder || attendantOrder;
 }
 
 function pathsOf({ key, paths = [] }: Listed): SectionPath[] {

@@ -75,11 +75,14 @@ describe("the side menu", () => {
     expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos", "Cozinha", ...money]);
   });
 
-  test("lists the tables for staff where attendants take orders", () => {
-    const withTables = { features: { ...features, attendantOrder: true } };
-    expect(labels(withTables, 2)).toEqual(["Home", "Book", "Pedidos", "Mesas", "Cozinha"]);
-    expect(labels(withTables)).not.toContain("Mesas");
-  });
+  test.each(["attendantOrder", "localOrder"])(
+    "lists the tables for staff where there are some to look after, with %s",
+    (feature) => {
+      const withTables = { features: { ...features, [feature]: true } };
+      expect(labels(withTables, 2)).toEqual(["Home", "Book", "Pedidos", "Mesas", "Cozinha"]);
+      expect(labels(withTables)).not.toContain("Mesas");
+    },
+  );
 
   test("lists no settings for attendants and guests, and no orders where guests cannot order", () => {
     expect(labels({}, 2)).toEqual(["Home", "Book", "Pedidos", "Cozinha"]);

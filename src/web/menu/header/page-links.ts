@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import { menuPage, type ViewMode } from "../../../domain/landing-path.ts";
+import { hasTables, menuPage, type ViewMode } from "../../../domain/landing-path.ts";
 import { defaultLanguage, type Language } from "../../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
@@ -24,13 +24,13 @@ export function sideMenuPages(
   account: Account,
   level: 1 | 2 | undefined,
 ): { href: string; label: string }[] {
-  const { delivery, easyOrder, attendantOrder } = account.features;
+  const { delivery, easyOrder } = account.features;
   const hasOrders = level !== undefined || delivery || easyOrder;
   return [
     ...guestPages(account).map((page) => ({ href: `/${page}`, label: text.pages[page] })),
     ...(level === 1 && account.active ? [{ href: "/admin", label: text.header.admin }] : []),
     ...(hasOrders ? [{ href: "/pedidos", label: text.pages.orders }] : []),
-    ...(level !== undefined && attendantOrder
+    ...(level !== undefined && hasTables(account.features)
       ? [{ href: "/pedido-mesa", label: text.pages.tables }]
       : []),
     ...(level === undefined ? [] : [{ href: "/cozinha", label: text.pages.kitchen }]),

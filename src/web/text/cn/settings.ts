@@ -65,7 +65,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "付款",
-    help: "顾客提交配送订单时看到的内容。",
+    help: "收款方式：顾客下单时可选、员工记录时可用的付款方式。",
     keyWithoutPix:
       "PIX 未勾选：顾客下单时会看到此密钥，但不能选择 PIX 付款。如接受 PIX，请在上方勾选。",
     pixWithoutKey: "已勾选 PIX，但没有密钥：顾客选择 PIX 后看不到收款方。",
@@ -78,7 +78,7 @@ export const settings: Translated<typeof settingsText> = {
     fixedPixAmount: (amount) =>
       `此码总是收取 ${amount}，与订单无关。请用不含金额的码，或只用密钥。`,
     singlePixCode: "此码只能收款一次，且可能过期。请用长期有效的码，或只用密钥。",
-    methodsHint: "顾客从勾选的方式中选一种。",
+    methodsHint: "顾客和员工从勾选的方式中选择。",
   },
 
   tables: {

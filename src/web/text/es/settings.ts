@@ -67,7 +67,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "Pago",
-    help: "Lo que ve el cliente al finalizar un pedido a domicilio.",
+    help: "Cómo cobra la casa: lo que el cliente elige al finalizar un pedido y lo que registra el equipo.",
     keyWithoutPix:
       "PIX no está marcado: el cliente ve esta clave al finalizar el pedido, pero no puede elegir pagar con PIX. Si acepta PIX, márquelo arriba.",
     pixWithoutKey: "PIX está marcado, pero no hay clave: el cliente elige PIX y no ve dónde pagar.",
@@ -81,7 +81,7 @@ export const settings: Translated<typeof settingsText> = {
       `Este código cobra siempre ${amount}, sea cual sea el pedido. Use un código sin monto, o solo la clave.`,
     singlePixCode:
       "Este código es para un solo cobro, y puede vencer. Use un código que sirva siempre, o solo la clave.",
-    methodsHint: "El cliente elige una de las marcadas.",
+    methodsHint: "El cliente y el equipo eligen entre las marcadas.",
   },
 
   tables: {

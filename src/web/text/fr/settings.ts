@@ -67,7 +67,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "Paiement",
-    help: "Ce que le client voit en finalisant une commande à livrer.",
+    help: "Comment la maison encaisse\u202f: ce que le client choisit en finalisant une commande et ce que l’équipe enregistre.",
     keyWithoutPix:
       "PIX n’est pas coché\u202f: le client voit cette clé en finalisant, mais ne peut pas choisir de payer par PIX. Si vous acceptez PIX, cochez-le plus haut.",
     pixWithoutKey:
@@ -82,7 +82,7 @@ export const settings: Translated<typeof settingsText> = {
       `Ce code encaisse toujours ${amount}, quelle que soit la commande. Utilisez un code sans montant, ou seulement la clé.`,
     singlePixCode:
       "Ce code vaut pour un seul encaissement, et peut expirer. Utilisez un code permanent, ou seulement la clé.",
-    methodsHint: "Le client choisit parmi ceux cochés.",
+    methodsHint: "Le client et l’équipe choisissent parmi ceux cochés.",
   },
 
   tables: {

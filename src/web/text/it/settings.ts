@@ -67,7 +67,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "Pagamento",
-    help: "Ciò che il cliente vede concludendo un ordine da consegnare.",
+    help: "Come incassa il locale: ciò che il cliente sceglie concludendo un ordine e ciò che il personale registra.",
     keyWithoutPix:
       "PIX non è selezionato: il cliente vede questa chiave concludendo l’ordine, ma non può scegliere di pagare con PIX. Se accetta PIX, lo selezioni sopra.",
     pixWithoutKey:
@@ -82,7 +82,7 @@ export const settings: Translated<typeof settingsText> = {
       `Questo codice addebita sempre ${amount}, qualunque sia l’ordine. Usi un codice senza importo, o solo la chiave.`,
     singlePixCode:
       "Questo codice vale per un solo addebito, e può scadere. Usi un codice che valga sempre, o solo la chiave.",
-    methodsHint: "Il cliente sceglie uno di quelli selezionati.",
+    methodsHint: "Il cliente e il personale scelgono tra quelli selezionati.",
   },
 
   tables: {

@@ -67,7 +67,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "Payment",
-    help: "What customers see when they check out a delivery order.",
+    help: "How you get paid: what customers choose at checkout and what staff record.",
     keyWithoutPix:
       "PIX is not checked: customers see this key at checkout, but cannot choose to pay with PIX. If you accept PIX, check PIX above.",
     pixWithoutKey:
@@ -82,7 +82,7 @@ export const settings: Translated<typeof settingsText> = {
       `This code always charges ${amount}, whatever the order. Use a code without an amount, or only the key.`,
     singlePixCode:
       "This code is for a single charge, and may expire. Use a code that always works, or only the key.",
-    methodsHint: "Customers choose one of those checked.",
+    methodsHint: "Customers and staff choose among those checked.",
   },
 
   tables: {

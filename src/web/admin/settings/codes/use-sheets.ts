@@ -7,6 +7,7 @@ import {
   type CodeKind,
   type SheetLayout,
 } from "../../../../domain/sheet-design.ts";
+import { hasTables } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
@@ -24,8 +25,7 @@ type Design = {
 
 /** The kinds of codes that the account has something for. */
 export function offeredKinds({ features, extras }: Account): CodeKind[] {
-  const { localOrder, attendantOrder, easyOrder } = features;
-  const has = { page: true, tables: localOrder || attendantOrder, rooms: easyOrder };
+  const has = { page: true, tables: hasTables(features), rooms: features.easyOrder };
   return codeKinds.filter((kind) => has[kind] && (kind === "page" || extras.locations > 0));
 }
 
