@@ -1,9 +1,8 @@
 import type { accountContract } from "../../contract/account-settings.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
-import { addHistory, historyView, listHistory } from "../db/history.ts";
+import { historyView, listHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
-import { userIdOf } from "../sessions/principal.ts";
 import { saveAccount } from "./save-account.ts";
 import { saveAreas } from "./save-areas.ts";
 import { pauseService, readServicesOf, saveServices } from "./save-services.ts";
@@ -25,7 +24,6 @@ export function servicesHandlers(): Handlers<typeof servicesContract> {
     get: (_, context) => readServicesOf(context),
     async save({ body }, context) {
       await saveServices(body, context);
-      await addHistory(context.tx, { what: "services_changed", userId: userIdOf(context) });
       return readServicesOf(context);
     },
     async pause({ params, body }, context) {
@@ -41,7 +39,7 @@ export function areasHandlers(): Handlers<typeof areasContract> {
   return {
     get: (_, context) => readAreas(context),
     async save({ body }, context) {
-      await saveAreas(context.tx, body);
+      await saveAreas(body, context);
       return readAreas(context);
     },
   };

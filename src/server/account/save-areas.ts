@@ -1,13 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../../contract/problems.ts";
-import type { areasContract, SentArea } from "../../contract/services.ts";
+import type { areasContract, SentArea, WireArea } from "../../contract/services.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { areaLimits, placeName, postalDigits, type DeliveryArea } from "../../domain/area.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
-import type { Tx } from "../db/with-account.ts";
+import { addHistory } from "../db/history.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { areasJson, lockServices } from "./service-queries.ts";
 import { areaView } from "./service-views.ts";
@@ -15,7 +18,8 @@ import { areaView } from "./service-views.ts";
 type Sent = RouteInput<typeof areasContract.save>["body"];
 
 /** Stores all areas in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
-export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<void> {
+export async function saveAreas({ areas: sent, base }: Sent, context: Context): Promise<void> {
+  const { tx } = context;
   const stored = (await lockServices(tx)).areas;
   const areas = sent.map((area) => readArea(area, stored));
   refuseWrong(areas, sent);
@@ -32,6 +36,16 @@ export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<vo
     .where("account_id", "=", tx.accountId)
     .execute();
   await publishAccountChange(tx);
+  const views = { before: stored.map(areaView), after: areas.map(areaView) };
+  const beside = (of: readonly WireArea[], others: readonly WireArea[]) => ({
+    areas: of.filter((area) => !others.some((other) => isDeepStrictEqual(area, other))),
+  });
+  await addHistory(tx, {
+    what: "areas_changed",
+    userId: userIdOf(context),
+    before: beside(views.before, views.after),
+    after: beside(views.after, views.before),
+  });
 }
 
 /** The area as it is stored. Clients may not make up ids. */

@@ -8,11 +8,13 @@ import { centsFromReais } from "../../domain/money.ts";
 import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
 import { staleFields } from "../../domain/stale-fields.ts";
 import { givenText, writtenText } from "../../domain/text-rules.ts";
+import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
-import { lockServices, readServices, settingsOf } from "./service-queries.ts";
+import { lockServices, readServices, settingsOf, type ServiceRow } from "./service-queries.ts";
 import { firstKeptDate, servicesView, serviceView, settingsView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof servicesContract.save>["body"];
@@ -72,6 +74,14 @@ export async function saveServices(
     .where("account_id", "=", tx.accountId)
     .execute();
   await publishAccountChange(tx);
+  const views = (of: Pick<ServiceRow, "services">) =>
+    Object.fromEntries(names.map((name) => [name, settingsView(settingsOf(of, name), from)]));
+  await addHistory(tx, {
+    what: "services_changed",
+    userId: userIdOf(context),
+    before: views(row),
+    after: views({ services: Object.fromEntries(changed) }),
+  });
 }
 
 function today({ account, now }: Context): string {
@@ -157,8 +167,14 @@ type Pausing = { service: Service; minutes: number | null; reason?: string | und
 /** Pauses a service for so many minutes, or ends its pause; the last call wins. */
 export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
   const { tx, now } = context;
-  if (minutes === null) await endPause(tx, service);
-  else await beginPause(tx, { service, reason, until: new Date(now.getTime() + minutes * 60_000) });
+  const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+  if (until === null) await endPause(tx, service);
+  else await beginPause(tx, { service, reason, until });
+  await addHistory(tx, {
+    what: until === null ? "resumed" : "paused",
+    userId: userIdOf(context),
+    after: { service, ...(until && { until, reason: writtenText(reason) }) },
+  });
   await publishAccountChange(tx);
   return serviceView(await readServices(tx), { service, scope: scopeOf(context) });
 }

@@ -60,3 +60,51 @@ it("changes of prices and settings say who, and what was before, to owners", asy
   expect(history.at(-1)?.to).not.toHaveProperty("values.data.time_zone");
   expect((await refusalOf(bar.attendant.account.history())).error).toBe("access_denied");
 });
+
+it("changes of areas, services and pauses say what was before, to whoever asks why a fee was wrong", async () => {
+  const owner = bar.colleague;
+  const centro = {
+    name: "Centro",
+    kind: "district" as const,
+    city: "Campinas",
+    districts: ["Centro"],
+    fee: 8,
+    minimum_amount: 0,
+    minutes: 20,
+  };
+  const { areas } = await owner.areas.save({
+    body: { areas: [centro, { ...centro, name: "Cambuí", districts: ["Cambuí"] }] },
+  });
+  await owner.areas.save({
+    body: { areas: areas.map((area) => (area.name === "Centro" ? { ...area, fee: 0 } : area)) },
+  });
+  const { services } = await owner.services.get();
+  const delivery = { ...services.delivery, prep_minutes: services.delivery.prep_minutes + 5 };
+  await owner.services.save({ body: { services: { delivery } } });
+  await bar.attendant.services.pause({
+    params: { service: "delivery" },
+    body: { minutes: 30, reason: "Chuva" },
+  });
+  await bar.attendant.services.pause({ params: { service: "delivery" }, body: { minutes: null } });
+  const { history } = await owner.account.history();
+  expect(history.slice(-5)).toMatchObject([
+    {
+      what: "areas_changed",
+      from: { areas: [] },
+      to: { areas: [{ name: "Centro" }, { name: "Cambuí" }] },
+    },
+    {
+      what: "areas_changed",
+      by: "Dona",
+      from: { areas: [{ fee: 8 }] },
+      to: { areas: [{ name: "Centro", fee: 0 }] },
+    },
+    {
+      what: "services_changed",
+      from: { delivery: { prep_minutes: services.delivery.prep_minutes } },
+      to: { delivery: { prep_minutes: delivery.prep_minutes } },
+    },
+    { what: "paused", by: "Garçom", to: { service: "delivery", reason: "Chuva" } },
+    { what: "resumed", by: "Garçom", to: { service: "delivery" } },
+  ]);
+});

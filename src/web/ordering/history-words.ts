@@ -4,6 +4,7 @@ import { cancelReasonText, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { services } from "../../domain/service.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
@@ -65,6 +66,13 @@ const changes: Record<string, (change: Change) => string> = {
   settings_changed: () => words.settingsChanged,
   table_key_renewed: ({ to }) => words.keyRenewed(table(to)),
   services_changed: () => words.servicesChanged,
+  areas_changed: ({ from, to, currency }) =>
+    [words.areasChanged, ...changedFees(from, to, currency)].join(" · "),
+  paused: ({ to, timeZone }) => {
+    const until = hourLabel(Date.parse(textOf(to["until"])), timeZone);
+    return because(words.paused(serviceOf(to), until), { text: to["reason"] });
+  },
+  resumed: ({ to }) => words.resumed(serviceOf(to)),
 };
 
 function toldOf(value: unknown): Told {
@@ -82,6 +90,22 @@ function numberOf(value: unknown): number {
 /** Words an amount in reais. */
 function money(value: unknown, currency: string | undefined): string {
   return formatMoney(centsFromReais(numberOf(value)), currency);
+}
+
+/** The areas with another fee than before, each with both. */
+function changedFees(from: Told, to: Told, currency: string | undefined): string[] {
+  const areasOf = ({ areas }: Told): Told[] => (Array.isArray(areas) ? areas.map(toldOf) : []);
+  const before = areasOf(from);
+  return areasOf(to).flatMap(({ id, name, fee }) => {
+    const former = before.find((area) => area["id"] === id);
+    if (!former || former["fee"] === fee) return [];
+    return `${textOf(name)}: ${money(former["fee"], currency)} → ${money(fee, currency)}`;
+  });
+}
+
+function serviceOf({ service }: Told): string {
+  const named = services.find((known) => known === service);
+  return named ? words.services[named] : "";
 }
 
 function status(value: unknown): string {

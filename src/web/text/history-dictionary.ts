@@ -32,4 +32,8 @@ export const historyText = dictionary("history", {
   keyRenewed: (table: number) => `Chave do código da mesa ${table} renovada`,
   settingsChanged: "Configurações salvas",
   servicesChanged: "Serviços e horários salvos",
+  areasChanged: "Áreas e taxas salvas",
+  services: { delivery: "Entrega", takeout: "Retirada", indoor: "No local" },
+  paused: (service: string, until: string) => `Pausa até ${until}: ${service}`,
+  resumed: (service: string) => `Fim da pausa: ${service}`,
 });

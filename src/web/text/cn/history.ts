@@ -31,4 +31,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `${table} 号桌二维码密钥已更换`,
   settingsChanged: "设置已保存",
   servicesChanged: "服务和营业时间已保存",
+  areasChanged: "配送区域和费用已保存",
+  services: { delivery: "配送", takeout: "自取", indoor: "堂食" },
+  paused: (service, until) => `${service}已暂停至 ${until}`,
+  resumed: (service) => `${service}已恢复`,
 };

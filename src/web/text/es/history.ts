@@ -31,4 +31,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `Clave del código de la mesa ${table} renovada`,
   settingsChanged: "Configuración guardada",
   servicesChanged: "Servicios y horarios guardados",
+  areasChanged: "Zonas y tarifas guardadas",
+  services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "En el local" },
+  paused: (service, until) => `Pausa hasta las ${until}: ${service}`,
+  resumed: (service) => `Fin de la pausa: ${service}`,
 };

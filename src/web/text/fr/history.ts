@@ -32,4 +32,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `Clé du code de la table ${table} renouvelée`,
   settingsChanged: "Réglages enregistrés",
   servicesChanged: "Services et horaires enregistrés",
+  areasChanged: "Zones et frais enregistrés",
+  services: { delivery: "Livraison", takeout: "À emporter", indoor: "Sur place" },
+  paused: (service, until) => `Pause jusqu’à ${until}\u202f: ${service}`,
+  resumed: (service) => `Fin de la pause\u202f: ${service}`,
 };

@@ -31,4 +31,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `Chiave del codice del tavolo ${table} rinnovata`,
   settingsChanged: "Impostazioni salvate",
   servicesChanged: "Servizi e orari salvati",
+  areasChanged: "Zone e costi salvati",
+  services: { delivery: "Consegna", takeout: "Asporto", indoor: "Nel locale" },
+  paused: (service, until) => `In pausa fino alle ${until}: ${service}`,
+  resumed: (service) => `Fine della pausa: ${service}`,
 };

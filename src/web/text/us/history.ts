@@ -31,4 +31,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `Key of the code for table ${table} renewed`,
   settingsChanged: "Settings saved",
   servicesChanged: "Services and hours saved",
+  areasChanged: "Areas and fees saved",
+  services: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
+  paused: (service, until) => `Paused until ${until}: ${service}`,
+  resumed: (service) => `Pause ended: ${service}`,
 };
