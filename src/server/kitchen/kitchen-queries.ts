@@ -54,7 +54,6 @@ function selectKitchenOrders(
           is.and([sql<boolean>`status_id in (1, 2, 3)`, is("ready_at", ">", readySince)]),
           is.and([
             sql<boolean>`status_id = 4`,
-            is("mode", "=", "sheet"),
             is("created_at", ">", paidSince),
             is.or([is("ready_at", "is", null), is("ready_at", ">", readySince)]),
             endedWithItsTab(accountId),
@@ -175,9 +174,9 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
 
 /** Whether the order was finished by closing its tab, and not by somebody who brought it before. */
 function endedWithItsTab(accountId: string) {
-  return sql<boolean>`exists (
-    select from sheets s
-    join order_status_changes c on c.account_id = s.account_id and c.order_id = orders.order_id
-    where s.account_id = ${accountId} and s.sheet_id = orders.sheet_id and c.status_id = 4
-      and c.changed_at > s.closed_at - interval '5 seconds')`;
+  return sql<boolean>`(
+    select c.with_tab from order_status_changes c
+    where c.account_id = ${accountId} and c.order_id = orders.order_id
+    order by c.changed_at desc
+    limit 1)`;
 }

@@ -40,6 +40,7 @@ export async function finishOrdersOfSheet(
         changed_at: sql<Date>`clock_timestamp()`,
         status_id: finished,
         user_id: userId,
+        with_tab: true,
       })),
     )
     .execute();
