@@ -42,7 +42,12 @@ function selectKitchenOrders(
   return (
     db
       .selectFrom("orders")
-      .select("order_id")
+      .select([
+        "order_id",
+        sql<boolean>`status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})`.as(
+          "is_over",
+        ),
+      ])
       .where("account_id", "=", accountId)
       .where(dueAt, ">", since)
       .where(dueAt, "<=", until)
@@ -57,6 +62,13 @@ function selectKitchenOrders(
             is("created_at", ">", paidSince),
             is.or([is("ready_at", "is", null), is("ready_at", ">", readySince)]),
             endedWithItsTab(accountId),
+          ]),
+          is.and([
+            sql<boolean>`status_id in (1, 2, 3, 4)`,
+            // An array, by which the order is looked up in its key.
+            sql<boolean>`order_id = any(array(
+              select c.order_id from line_cancels c
+              where c.account_id = ${accountId} and c.created_at > ${since} and c.seen_at is null))`,
           ]),
           is.and([
             sql<boolean>`status_id = 6`,
@@ -79,14 +91,21 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
   selectKitchenOrders({ db, accountId: given.accountId }, given),
 );
 
+export type KitchenOrder = {
+  order_id: string;
+  /** It was brought, and is on the screen for what was called off of it. */
+  is_over: boolean;
+};
+
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled without the kitchen having seen it. One more than there is room for tells that there are others.
+ * cancelled, whole or in part, without the kitchen having seen it. One more than there is room for tells that there are
+ * others.
  */
-export async function listKitchenOrderIds(
+export async function listKitchenOrders(
   tx: Tx,
   { now, leads, station }: Span,
-): Promise<string[]> {
+): Promise<KitchenOrder[]> {
   const { accountId } = tx;
   const instants = {
     ...leads,
@@ -96,12 +115,11 @@ export async function listKitchenOrderIds(
     readySince: new Date(now.getTime() - recallMs),
     paidSince: new Date(now.getTime() - paidMs),
   };
-  const rows = station
-    ? await selectKitchenOrders(tx, instants)
+  return station
+    ? selectKitchenOrders(tx, instants)
         .where((is) => hasLineAt(is, { accountId, station }))
         .execute()
-    : await kitchenOrders(tx, { accountId, ...instants });
-  return rows.map((row) => row.order_id);
+    : kitchenOrders(tx, { accountId, ...instants });
 }
 
 const nextOrder = prepared<Leads & { accountId: string; now: Date }>()(
@@ -174,9 +192,9 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
 
 /** Whether the order was finished by closing its tab, and not by somebody who brought it before. */
 function endedWithItsTab(accountId: string) {
-  return sql<boolean>`(
+  return sql<boolean>`coalesce((
     select c.with_tab from order_status_changes c
     where c.account_id = ${accountId} and c.order_id = orders.order_id
     order by c.changed_at desc
-    limit 1)`;
+    limit 1), false)`;
 }

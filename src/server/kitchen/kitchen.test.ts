@@ -107,6 +107,20 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
   });
 
+  it("what was called off of an order that was brought meanwhile, and nothing else to make of it", async () => {
+    const hash = await taken();
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    expect(await tickets()).toMatchObject([
+      { hash, state: "ready", lines: [{ qty: 1, cancelled: 1, ready: true }, { ready: true }] },
+    ]);
+    await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
+    expect(await tickets()).toEqual([]);
+  });
+
   it("nothing that was called off before the order was accepted", async () => {
     const { hash } = await sendOrder(
       guest,
