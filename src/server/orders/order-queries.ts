@@ -12,6 +12,7 @@ import {
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { OrderRow } from "./order-row-queries.ts";
 
 /** Finishes a tab's orders that are in progress, and answers their ids. */
 export async function finishOrdersOfSheet(
@@ -84,6 +85,27 @@ export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the kitchen has used what an order took. Closing a tab finishes orders that nobody may have begun. */
+export async function isUsedUp(
+  { db, accountId }: Tx,
+  { order_id: orderId, ready_at: readyAt }: Pick<OrderRow, "order_id" | "ready_at">,
+): Promise<boolean> {
+  if (readyAt !== null) return true;
+  const begun = db
+    .selectFrom("order_status_changes")
+    .select("order_id")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .where("status_id", "in", orderStatuses.map(({ id }) => id).filter(hasBegun))
+    .where("with_tab", "=", false);
+  const made = db
+    .selectFrom("kitchen_lines")
+    .select("order_id")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId);
+  return (await begun.unionAll(made).execute()).length > 0;
 }
 
 const printedColumns = {
