@@ -91,21 +91,12 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
   selectKitchenOrders({ db, accountId: given.accountId }, given),
 );
 
-export type KitchenOrder = {
-  order_id: string;
-  /** It was brought, and is on the screen for what was called off of it. */
-  is_over: boolean;
-};
-
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled, whole or in part, without the kitchen having seen it. One more than there is room for tells that there are
- * others.
+ * cancelled, whole or in part, without the kitchen having seen it. One that is over was brought, and is there for what
+ * was called off of it. One more than there is room for tells that there are others.
  */
-export async function listKitchenOrders(
-  tx: Tx,
-  { now, leads, station }: Span,
-): Promise<KitchenOrder[]> {
+export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
   const { accountId } = tx;
   const instants = {
     ...leads,

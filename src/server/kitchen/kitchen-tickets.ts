@@ -22,12 +22,7 @@ import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { mapLineStations, mapReadyLines, mapUnseenCancels } from "./kitchen-line-queries.ts";
-import {
-  findNextKitchenOrder,
-  listKitchenOrders,
-  maxTickets,
-  type KitchenOrder,
-} from "./kitchen-queries.ts";
+import { findNextKitchenOrder, listKitchenOrders, maxTickets } from "./kitchen-queries.ts";
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
@@ -66,7 +61,7 @@ export async function listTickets(
 
 export async function readTickets(
   tx: Tx,
-  orders: readonly KitchenOrder[],
+  orders: readonly { order_id: string; is_over: boolean }[],
   stations: readonly Station[],
 ): Promise<KitchenTicket[]> {
   const orderIds = orders.map((order) => order.order_id);

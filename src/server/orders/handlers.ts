@@ -39,7 +39,7 @@ export function orderHandlers(
         const service = serviceOf(cartData);
         const { location: table = "", table_key: key } = cartData;
         const found = key === undefined ? undefined : await findTabOfKey({ table, key }, context);
-        const tab = found && tabCharges(found, context);
+        const tab = found && tabCharges(found.waivesService, context);
         const quoting = { cart: cartData, service, lines, row, tab, isByStaff };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const refused = {

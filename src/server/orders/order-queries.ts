@@ -93,19 +93,14 @@ export async function isUsedUp(
   { order_id: orderId, ready_at: readyAt }: Pick<OrderRow, "order_id" | "ready_at">,
 ): Promise<boolean> {
   if (readyAt !== null) return true;
-  const begun = db
-    .selectFrom("order_status_changes")
-    .select("order_id")
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", orderId)
-    .where("status_id", "in", orderStatuses.map(({ id }) => id).filter(hasBegun))
-    .where("with_tab", "=", false);
-  const made = db
-    .selectFrom("kitchen_lines")
-    .select("order_id")
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", orderId);
-  return (await begun.unionAll(made).execute()).length > 0;
+  const { rows } = await sql`
+    select order_id from order_status_changes
+    where account_id = ${accountId} and order_id = ${orderId} and status_id in (2, 3, 4) and not with_tab
+    union all
+    select order_id from kitchen_lines where account_id = ${accountId} and order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 const printedColumns = {

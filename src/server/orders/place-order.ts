@@ -85,7 +85,7 @@ export async function placeOrder(
     service,
     lines,
     row,
-    tab: tab && tabCharges(tab, context),
+    tab: tab && tabCharges(tab.waivesService, context),
     isByStaff,
   };
   if (changed.length > 0)
@@ -190,10 +190,7 @@ export function serviceOf({ location, service = "delivery" }: SentCart): Service
 }
 
 /** The service that a tab's guests pay on top of the items, unless it was waived for them. */
-export function tabCharges(
-  { waivesService }: { waivesService: boolean },
-  { account }: Pick<Context, "account">,
-) {
+export function tabCharges(waivesService: boolean, { account }: Pick<Context, "account">) {
   return { servicePercent: account.extras.service_percent, waivesService };
 }
 
