@@ -42,6 +42,28 @@ it("shares go on after a reload, and are told anew when a colleague orders or is
   await leave(visit);
 });
 
+it("a share that is given back is to be paid once more, and the others pay as much as they were told", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
+  await toPayment(page, { site, bar, tab });
+  await button(page, "Dividir").click();
+  await button(page, "3").click();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText("Parte 2 de 3").waitFor();
+  await button(page, "Estornar R$ 11,00").click();
+  const asked = dialog(page, "Estornar o pagamento de R$ 11,00?");
+  await asked.getByLabel("Forma de pagamento errada").check();
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await page.getByText("Parte 1 de 3").waitFor();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText("Parte 2 de 3").waitFor();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText("Parte 3 de 3").waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([1100, -1100, 1100, 1100]);
+  await leave(visit);
+});
+
 it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });

@@ -64,10 +64,14 @@ beforeAll(async () => {
       (account_id, job_id, printer_id, order_id, version, reason, layout, state, due_at, created_at)
     select account_id, gen_random_uuid(), printer_id, order_id, 1, 'order', 'production', 'printed', o.created_at, o.created_at
     from orders o join printers using (account_id)`);
-  // Orders have cancelled units, payments of their lines, and a history.
+  // Orders have lines that were made, cancelled units, payments of their lines, and a history.
+  await admin.query(`insert into kitchen_lines (account_id, order_id, line, ready_at)
+    select account_id, order_id, line, o.created_at
+    from order_lines join orders o using (account_id, order_id) where parent_line is null`);
   await admin.query(`insert into line_cancels
       (account_id, cancel_id, order_id, line, qty, amount_cents, service_cents, reason, created_at)
-    select account_id, gen_random_uuid(), order_id, line, 1, 0, 0, 'other', now() from order_lines where parent_line is null`);
+    select account_id, gen_random_uuid(), order_id, line, 1, 0, 0, 'other', o.created_at
+    from order_lines join orders o using (account_id, order_id) where parent_line is null`);
   await admin.query(`insert into payments (account_id, payment_id, order_id, amount_cents, created_at)
     select account_id, gen_random_uuid(), order_id, 100, created_at from orders where sheet_id is null`);
   await admin.query(`insert into payment_lines (account_id, payment_id, order_id, line, qty)
@@ -76,7 +80,7 @@ beforeAll(async () => {
   await admin.query(`insert into history (account_id, history_id, changed_at, order_id, what)
     select account_id, gen_random_uuid(), created_at, order_id, 'paid' from orders`);
   await admin.query(`analyze outbox, idempotency_keys, service_pauses, service_slots,
-    stations, printers, printer_stations, print_jobs, line_cancels, payments, payment_lines, history`);
+    stations, printers, printer_stations, print_jobs, kitchen_lines, line_cancels, payments, payment_lines, history`);
   await tellPlans(admin, own.name);
   const { rows } = await admin.query<{ account_id: string; orders: number }>(
     "select account_id, count(*)::int as orders from orders group by 1 order by 2 desc limit 1",
@@ -194,6 +198,7 @@ describe("by index, and no more than it shows, goes", () => {
       await owner.sheets.get({ params: { hash: sheet.hash } });
       await payTab(owner, { sheet, amount: 1 });
       await payTab(owner, { sheet });
+      await owner.kitchen.tickets();
       const unused = await newTab(owner, { location });
       await owner.sheets.close({ params: { hash: unused.hash }, body: {} });
     });

@@ -304,6 +304,7 @@ export interface OrderStatusChanges {
   order_id: string;
   status_id: number;
   user_id: string | null;
+  with_tab: Generated<boolean>;
 }
 
 export interface Outbox {

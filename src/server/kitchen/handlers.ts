@@ -37,7 +37,8 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
 }
 
 async function requireTicket(tx: Tx, orderId: string): Promise<KitchenTicket> {
-  const [ticket] = await readTickets(tx, [orderId], await listStations(tx));
+  const order = { order_id: orderId, is_over: false };
+  const [ticket] = await readTickets(tx, [order], await listStations(tx));
   if (!ticket) throw new Refused("not_found");
   return ticket;
 }

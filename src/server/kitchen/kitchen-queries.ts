@@ -42,7 +42,12 @@ function selectKitchenOrders(
   return (
     db
       .selectFrom("orders")
-      .select("order_id")
+      .select([
+        "order_id",
+        sql<boolean>`status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})`.as(
+          "is_over",
+        ),
+      ])
       .where("account_id", "=", accountId)
       .where(dueAt, ">", since)
       .where(dueAt, "<=", until)
@@ -54,10 +59,16 @@ function selectKitchenOrders(
           is.and([sql<boolean>`status_id in (1, 2, 3)`, is("ready_at", ">", readySince)]),
           is.and([
             sql<boolean>`status_id = 4`,
-            is("mode", "=", "sheet"),
             is("created_at", ">", paidSince),
             is.or([is("ready_at", "is", null), is("ready_at", ">", readySince)]),
             endedWithItsTab(accountId),
+          ]),
+          is.and([
+            sql<boolean>`status_id in (1, 2, 3, 4)`,
+            // An array, by which the order is looked up in its key.
+            sql<boolean>`order_id = any(array(
+              select c.order_id from line_cancels c
+              where c.account_id = ${accountId} and c.created_at > ${since} and c.seen_at is null))`,
           ]),
           is.and([
             sql<boolean>`status_id = 6`,
@@ -82,12 +93,10 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled without the kitchen having seen it. One more than there is room for tells that there are others.
+ * cancelled, whole or in part, without the kitchen having seen it. One that is over was brought, and is there for what
+ * was called off of it. One more than there is room for tells that there are others.
  */
-export async function listKitchenOrderIds(
-  tx: Tx,
-  { now, leads, station }: Span,
-): Promise<string[]> {
+export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
   const { accountId } = tx;
   const instants = {
     ...leads,
@@ -97,12 +106,11 @@ export async function listKitchenOrderIds(
     readySince: new Date(now.getTime() - recallMs),
     paidSince: new Date(now.getTime() - paidMs),
   };
-  const rows = station
-    ? await selectKitchenOrders(tx, instants)
+  return station
+    ? selectKitchenOrders(tx, instants)
         .where((is) => hasLineAt(is, { accountId, station }))
         .execute()
-    : await kitchenOrders(tx, { accountId, ...instants });
-  return rows.map((row) => row.order_id);
+    : kitchenOrders(tx, { accountId, ...instants });
 }
 
 const nextOrder = prepared<Leads & { accountId: string; now: Date }>()(
@@ -175,9 +183,9 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
 
 /** Whether the order was finished by closing its tab, and not by somebody who brought it before. */
 function endedWithItsTab(accountId: string) {
-  return sql<boolean>`exists (
-    select from sheets s
-    join order_status_changes c on c.account_id = s.account_id and c.order_id = orders.order_id
-    where s.account_id = ${accountId} and s.sheet_id = orders.sheet_id and c.status_id = 4
-      and c.changed_at > s.closed_at - interval '5 seconds')`;
+  return sql<boolean>`coalesce((
+    select c.with_tab from order_status_changes c
+    where c.account_id = ${accountId} and c.order_id = orders.order_id
+    order by c.changed_at desc
+    limit 1), false)`;
 }

@@ -22,7 +22,7 @@ import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { mapLineStations, mapReadyLines, mapUnseenCancels } from "./kitchen-line-queries.ts";
-import { findNextKitchenOrder, listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
+import { findNextKitchenOrder, listKitchenOrders, maxTickets } from "./kitchen-queries.ts";
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
@@ -45,14 +45,14 @@ export async function listTickets(
   const station = stations.find(({ id }) => id === stationId);
   if (stationId !== undefined && !station)
     throw new Refused("invalid_id", { fields: { station: { code: "does_not_exist" } } });
-  const [orderIds, next] = await Promise.all([
-    listKitchenOrderIds(tx, { now, leads, station }),
+  const [orders, next] = await Promise.all([
+    listKitchenOrders(tx, { now, leads, station }),
     findNextKitchenOrder(tx, { now, leads }),
   ]);
-  const tickets = await readTickets(tx, orderIds.slice(0, maxTickets), stations);
+  const tickets = await readTickets(tx, orders.slice(0, maxTickets), stations);
   return {
     tickets: [...ofStation(tickets, stationId)],
-    more: orderIds.length > maxTickets,
+    more: orders.length > maxTickets,
     ...(next ? { next_in: secondsUntil(next, now) } : {}),
     stations: stations.map(({ id, name }) => ({ id, name })),
     age_limits: ageLimitsView(services),
@@ -61,9 +61,10 @@ export async function listTickets(
 
 export async function readTickets(
   tx: Tx,
-  orderIds: string[],
+  orders: readonly { order_id: string; is_over: boolean }[],
   stations: readonly Station[],
 ): Promise<KitchenTicket[]> {
+  const orderIds = orders.map((order) => order.order_id);
   const [rows, lines, ready, unseen, lineStations] = await Promise.all([
     listOrderRowsById(tx, orderIds),
     mapOrderLines(tx, orderIds),
@@ -75,10 +76,11 @@ export async function readTickets(
   const stationOf = ({ order_id, line }: LineRow) =>
     lineStations.get(orderLineKey(order_id, line)) ?? usual;
   const byId = new Map(rows.map((row) => [row.order_id, row]));
-  return orderIds.flatMap((orderId) => {
+  return orders.flatMap(({ order_id: orderId, is_over: isOver }) => {
     const row = byId.get(orderId);
     return row
       ? ticketView(row, {
+          isOver,
           lines: lines.get(orderId) ?? [],
           ready: ready.get(orderId),
           unseenOf: ({ line }) => unseen.get(orderLineKey(orderId, line)) ?? 0,
@@ -91,11 +93,13 @@ export async function readTickets(
 function ticketView(
   row: OrderRow,
   {
+    isOver,
     lines,
     ready,
     unseenOf,
     stationOf,
   }: {
+    isOver: boolean;
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
     /** Cancelled units that nobody has seen. */
@@ -105,6 +109,7 @@ function ticketView(
 ): KitchenTicket {
   const options = Map.groupBy(lines, (line) => line.parent_line);
   const dueAt = row.promised_at ?? row.scheduled_for;
+  const isReady = isOver || row.ready_at !== null;
   return {
     hash: row.hash,
     id: row.number,
@@ -117,7 +122,7 @@ function ticketView(
     ...(dueAt ? { due_at: dueAt.toISOString() } : {}),
     ...(row.scheduled_for ? { scheduled_for: row.scheduled_for.toISOString() } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
-    state: stateOf(row),
+    state: isCancelled(row.status_id) ? "cancelled" : isReady ? "ready" : "open",
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
       const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseenOf(line) };
@@ -133,7 +138,7 @@ function ticketView(
         ...(line.added_at ? { added_at: line.added_at.toISOString() } : {}),
         station: stationOf(line),
         // Nothing of it is left to be made.
-        ready: shown.qty === 0 || row.ready_at !== null || ready?.has(line.line) === true,
+        ready: shown.qty === 0 || isReady || ready?.has(line.line) === true,
         ...readyView(ready?.get(line.line)),
       };
     }),
@@ -150,9 +155,4 @@ function optionView(
 
 function readyView(at: Date | undefined): { ready_at?: string } {
   return at ? { ready_at: at.toISOString() } : {};
-}
-
-function stateOf({ status_id, ready_at }: OrderRow): KitchenTicket["state"] {
-  if (isCancelled(status_id)) return "cancelled";
-  return ready_at === null ? "open" : "ready";
 }

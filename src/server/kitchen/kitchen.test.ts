@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
-import { asAdmin } from "../testing/as-admin.ts";
 import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -108,6 +107,20 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
   });
 
+  it("what was called off of an order that was brought meanwhile, and nothing else to make of it", async () => {
+    const hash = await taken();
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    expect(await tickets()).toMatchObject([
+      { hash, state: "ready", lines: [{ qty: 1, cancelled: 1, ready: true }, { ready: true }] },
+    ]);
+    await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
+    expect(await tickets()).toEqual([]);
+  });
+
   it("nothing that was called off before the order was accepted", async () => {
     const { hash } = await sendOrder(
       guest,
@@ -147,14 +160,6 @@ it("what is paid for before it is made is made, and nothing that was brought bef
   const brought = await bar.order(bar.attendant, { tab, title: "Cerveja" });
   const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
   await bar.attendant.orders.setStatus({ params: { hash: brought.hash, statusId: "4" }, body: {} });
-  // A tab that is closed within seconds of that would count.
-  await asAdmin(inject("adminUrl"), (admin) =>
-    admin.query(
-      `update order_status_changes set changed_at = changed_at - interval '1 minute'
-       where account_id = $1 and status_id = 4`,
-      [bar.account.accountId],
-    ),
-  );
   await payTab(bar.attendant, { sheet: tab });
   const read = () => bar.attendant.orders.get({ params: { hash } });
   expect(await read()).toMatchObject({ status_id: 4 });
@@ -163,6 +168,20 @@ it("what is paid for before it is made is made, and nothing that was brought bef
   expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject({ state: "open" });
   await setLines(hash, true);
   expect(await read()).toMatchObject({ status_id: 4, ready_at: expect.any(String) });
+});
+
+it("what is paid for before it is made is made, also where the tab is opened again and paid once more", async () => {
+  const tab = await newTab(bar.attendant, bar.at(1));
+  const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+  const pay = () => payTab(bar.attendant, { sheet: tab });
+  const [payment] = (await pay()).payments;
+  await bar.colleague.sheets.refund(
+    { params: { hash: tab.hash }, body: { payment: String(payment?.id), reason: "wrong_method" } },
+    { idempotencyKey: randomUUID() },
+  );
+  expect(await tickets()).toMatchObject([{ hash, state: "open" }]);
+  await pay();
+  expect(await tickets()).toMatchObject([{ hash, state: "open" }]);
 });
 
 it("an account's stations say where each line is made: the item's, the category's, or the default", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
+import { tableId } from "../tabs/table-id.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { adminCredentials } from "../testing/new-account.ts";
@@ -273,5 +274,26 @@ describe("counted stock", () => {
     expect(await both()).toEqual([8, 6]);
     await status("1");
     expect(await both()).toEqual([8, 6]);
+  });
+
+  it("gets back what was paid and not begun, unless somebody has brought it", async () => {
+    const kitchen = await newKitchen(testApp);
+    await kitchen.setStock("Feijoada", 10);
+    const status = (hash: string, statusId: "4" | "6") =>
+      kitchen.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+    for (const [isBrought, left] of [
+      [false, 10],
+      [true, 7],
+    ] as const) {
+      const tab = await newTab(kitchen.attendant, {
+        location: tableId(kitchen.account.accountId, 1),
+      });
+      const { hash } = await sendOrder(kitchen.attendant, tabOrder(tab, kitchen.cart(3)));
+      if (isBrought) await status(hash, "4");
+      await payTab(kitchen.attendant, { sheet: tab });
+      await cancel(kitchen.owner, { hash });
+      await status(hash, "6");
+      expect(await kitchen.left("Feijoada")).toBe(left);
+    }
   });
 });

@@ -14,6 +14,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
+import { isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
@@ -49,7 +50,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   const { hash, reason, text, approvedBy } = cancel;
   if (leftOf(lines) === cancel.qty)
     return setStatus({ hash, statusId: 6, reason, text, approvedBy }, context);
-  const hasBegun = await mayOnlyOwnerCancel(tx, order, sheet);
+  const needsOwner = await mayOnlyOwnerCancel(tx, order, sheet);
   const options = lines.filter(({ parent_line }) => parent_line === line.line);
   await insertLineCancel(tx, {
     order,
@@ -61,11 +62,11 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
     userId: principal.userId,
     approvedBy: approvedBy ?? null,
   });
-  const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
+  const isFree = !needsOwner && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
-  // Begun units are used up: cancelling the rest of the order later does not give them back either.
-  const turnBack = hasBegun ? useUp : giveStockBack;
+  // Cancelling the rest of the order later does not give back either what is used up.
+  const turnBack = (await isUsedUp(tx, order)) ? useUp : giveStockBack;
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });

@@ -9,6 +9,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts";
 import { findFamilies, unavailableLines } from "./check-availability.ts";
@@ -46,6 +47,8 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
     line: requireLine(lines, { line, qty }, `cancels.${index}.qty`),
     qty,
   }));
+  // Before the stock is locked, as a new order does it: two at one table would wait for each other.
+  if (sheet && Object.keys(items).length > 0) await endBillRequest(tx, sheet.table_id);
   // Before lines are added, which may be of the same last portions.
   for (const { line, qty } of gone)
     await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, optionsOf(line), qty) });

@@ -1,16 +1,14 @@
 import type { SentCart } from "../../contract/cart.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
-import { tableNumberIn } from "../../domain/table-number.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import type { Context } from "../http/calls/context.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { findFollowed } from "../tabs/tab-of-key.ts";
+import { findTabOfKey } from "../tabs/tab-of-key.ts";
 import { chargeByPix } from "./charge-by-pix.ts";
 import { findFamilies, unavailableLines } from "./check-availability.ts";
 import { findCaller } from "./find-caller.ts";
@@ -26,13 +24,6 @@ import { changePromise } from "./promise-time.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
-/** The table that an order by a printed code goes to, if the guest's tab has moved to another one since. */
-async function tableFollowed({ location = "" }: SentCart, context: Context) {
-  const number = tableNumberIn(location);
-  const followed = number === undefined ? undefined : await findFollowed(context, number);
-  return followed && { table_number: followed.number };
-}
-
 export function orderHandlers(
   limits: RateLimits,
   withApproval: WithApproval,
@@ -46,7 +37,9 @@ export function orderHandlers(
         const { orderable, families, services: row } = await prefetched;
         const { lines, unavailable, invalid } = readCart(cartData.items, orderable);
         const service = serviceOf(cartData);
-        const tab = cartData.table_key === undefined ? undefined : tabCharges(context);
+        const { location: table = "", table_key: key } = cartData;
+        const found = key === undefined ? undefined : await findTabOfKey({ table, key }, context);
+        const tab = found && tabCharges(found.waivesService, context);
         const quoting = { cart: cartData, service, lines, row, tab, isByStaff };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const refused = {
@@ -57,7 +50,7 @@ export function orderHandlers(
         return {
           quote: {
             ...quoteView(made, { ...quoting, ...refused }, context),
-            ...(tab && (await tableFollowed(cartData, context))),
+            ...(found?.followed && { table_number: found.followed.number }),
           },
         };
       },

@@ -12,6 +12,7 @@ import {
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { OrderRow } from "./order-row-queries.ts";
 
 /** Finishes a tab's orders that are in progress, and answers their ids. */
 export async function finishOrdersOfSheet(
@@ -40,6 +41,7 @@ export async function finishOrdersOfSheet(
         changed_at: sql<Date>`clock_timestamp()`,
         status_id: finished,
         user_id: userId,
+        with_tab: true,
       })),
     )
     .execute();
@@ -83,6 +85,22 @@ export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the kitchen has used what an order took. Closing a tab finishes orders that nobody may have begun. */
+export async function isUsedUp(
+  { db, accountId }: Tx,
+  { order_id: orderId, ready_at: readyAt }: Pick<OrderRow, "order_id" | "ready_at">,
+): Promise<boolean> {
+  if (readyAt !== null) return true;
+  const { rows } = await sql`
+    select order_id from order_status_changes
+    where account_id = ${accountId} and order_id = ${orderId} and status_id in (2, 3, 4) and not with_tab
+    union all
+    select order_id from kitchen_lines where account_id = ${accountId} and order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 const printedColumns = {

@@ -85,7 +85,7 @@ export async function placeOrder(
     service,
     lines,
     row,
-    tab: tab && tabCharges(context),
+    tab: tab && tabCharges(tab.waivesService, context),
     isByStaff,
   };
   if (changed.length > 0)
@@ -98,8 +98,9 @@ export async function placeOrder(
     });
   }
   if (made.refusal) throw await refusedBy(made.refusal, { quoting, context });
+  const amounts = amountsView(made, { waivesService: tab?.waivesService === true });
   const shown = request.shown_total;
-  if (shown !== undefined && centsFromReais(shown) !== made.totalCents)
+  if (shown !== undefined && centsFromReais(shown) !== centsFromReais(amounts.total_amount))
     throw await refusedBy("quote_changed", { quoting, context });
   const changeForCents = changeFor(parts, made.totalCents);
   // An order that staff enter is taken, except on a tab: there it is new, though in the kitchen at once.
@@ -148,7 +149,7 @@ export async function placeOrder(
       id: number,
       hash,
       status_id: order.statusId,
-      ...amountsView(made, { waivesService: tab?.waivesService === true }),
+      ...amounts,
       created: now.toISOString(),
     },
   };
@@ -188,9 +189,9 @@ export function serviceOf({ location, service = "delivery" }: SentCart): Service
   return location === undefined ? service : "indoor";
 }
 
-/** The service that a tab's guests pay on top of the items. */
-export function tabCharges({ account }: Pick<Context, "account">) {
-  return { servicePercent: account.extras.service_percent };
+/** The service that a tab's guests pay on top of the items, unless it was waived for them. */
+export function tabCharges(waivesService: boolean, { account }: Pick<Context, "account">) {
+  return { servicePercent: account.extras.service_percent, waivesService };
 }
 
 /** A key means nothing without its table. Somebody who sends one with a delivery is trying keys. */

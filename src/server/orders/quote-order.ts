@@ -11,6 +11,7 @@ import { effectiveService } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { OrderedLine } from "./line-queries.ts";
+import { amountsView } from "./order-view.ts";
 import { mapSlotsUsed } from "./slot-queries.ts";
 
 export type Quoting = {
@@ -18,8 +19,8 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** The tab's service charge, for an order on one. */
-  tab?: { servicePercent: number } | undefined;
+  /** The service charge of the tab, for an order on one, and whether its guests do without it. */
+  tab?: { servicePercent: number; waivesService: boolean } | undefined;
   /** Staff enter it, for somebody or on a tab. */
   isByStaff: boolean;
 };
@@ -77,10 +78,11 @@ export function quoteView(
     cart: { scheduled_for: scheduled },
     lines,
     row,
+    tab,
     unavailable = [],
     isInvalid = false,
     soldOut = [],
-  }: Pick<Quoting, "cart" | "lines" | "row"> & {
+  }: Pick<Quoting, "cart" | "lines" | "row" | "tab"> & {
     unavailable?: string[];
     isInvalid?: boolean;
     soldOut?: readonly RefusedLine[];
@@ -100,10 +102,7 @@ export function quoteView(
     ...(area ? { area: { id: area.id, name: area.name } } : {}),
     area_needs: made.missing,
     takeout: takeout.enabled,
-    subtotal_amount: reaisFromCents(made.subtotalCents),
-    service_amount: reaisFromCents(made.serviceCents),
-    delivery_fee: reaisFromCents(made.deliveryFeeCents),
-    total_amount: reaisFromCents(made.totalCents),
+    ...amountsView(made, { waivesService: tab?.waivesService === true }),
     minimum_amount: reaisFromCents(made.minimumCents),
     missing_amount: reaisFromCents(made.missingCents),
     ...(freeAboveCents === null ? {} : { free_above: reaisFromCents(freeAboveCents) }),

@@ -23,6 +23,7 @@ import {
   acceptOrder,
   forgetMade,
   hasEverBegun,
+  isUsedUp,
   recordCancellation,
   updateReady,
   updateStatus,
@@ -89,8 +90,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
-    // An order that the kitchen has begun gives nothing back: its stock is used up.
-    if (wasCancelled || !needsOwner)
+    if (wasCancelled || !(await isUsedUp(tx, order)))
       await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
   }
   await queueFor({ order, statusId }, context);

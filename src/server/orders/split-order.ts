@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { portugueseLabels } from "../../domain/labels.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "./forget-sales-days.ts";
@@ -39,6 +40,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     )
     .returning("value")
     .executeTakeFirstOrThrow();
+  const { table: tableName } = portugueseLabels;
   const order = await tx.db
     .selectFrom("orders")
     .selectAll()
@@ -56,6 +58,11 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
       number,
       sheet_id: split.sheetId,
       location: String(split.location),
+      // An order without a name has its table's.
+      customer_name:
+        order.customer_name === tableName(order.location ?? "")
+          ? tableName(split.location)
+          : order.customer_name,
       moved_from: split.movedFrom,
       subtotal_cents: subtotalCents,
       service_cents: serviceCents,

@@ -43,7 +43,7 @@ describe("a tab that goes to another table", () => {
     expect(await move(tab, 3)).toMatchObject({
       hash: tab.hash,
       location_number: 3,
-      orders: [{ table_number: 3, address: "3" }],
+      orders: [{ table_number: 3, address: "3", user_name: "Mesa 3" }],
       left_amount: 35,
     });
     expect(await bar.table(1)).toMatchObject({ status_id: 2, sheets: [] });

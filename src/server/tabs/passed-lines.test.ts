@@ -40,7 +40,13 @@ describe("lines that are passed to another tab", () => {
     expect(await bar.read(target.hash)).toMatchObject({
       subtotal_amount: 10.95,
       service_amount: 1.1,
-      orders: [{ table_number: 2, details: { items: [{ title_br: "Cerveja", qty: 1 }] } }],
+      orders: [
+        {
+          table_number: 2,
+          user_name: "Mesa 2",
+          details: { items: [{ title_br: "Cerveja", qty: 1 }] },
+        },
+      ],
     });
     const shown = await tickets();
     expect(shown.flatMap(({ lines }) => lines.map(({ qty, title }) => `${qty} ${title}`))).toEqual(

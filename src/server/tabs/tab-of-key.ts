@@ -47,6 +47,26 @@ export async function lockTabOfKey(
   };
 }
 
+/**
+ * What an order by this key would find, if it is the table's: whether the tab's guests pay no service. `followed` is the
+ * tab that the guest went along with to another table.
+ */
+export async function findTabOfKey(
+  { table, key }: Omit<ByKey, "wrongKeys">,
+  context: Context,
+): Promise<{ followed?: FollowedTab | undefined; waivesService: boolean }> {
+  const { tx, account } = context;
+  const number = tableNumberIn(table);
+  if (number === undefined) return { waivesService: false };
+  const id = tableId(account.accountId, number);
+  const [followed, shared, isKey] = await Promise.all([
+    findFollowed(context, number),
+    selectSharedSheet(tx, id).executeTakeFirst(),
+    isKeyOfTable(tx, { id, key }),
+  ]);
+  return { followed, waivesService: isKey && (followed ?? shared)?.waives_service === true };
+}
+
 /** A device keeps the key of a table for as long. */
 const visitMs = 6 * 60 * 60 * 1000;
 
@@ -73,7 +93,7 @@ export async function findFollowed(
   return found;
 }
 
-type FollowedTab = { hash: string; table_id: string; number: number };
+type FollowedTab = Pick<SheetRow, "hash" | "waives_service" | "table_id" | "number">;
 type OfGuest = { accountId: string; guestId: string; since: Date; number: number; table: string };
 
 // Prepared, since every guest's call asks for it.
@@ -86,7 +106,7 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
     .innerJoin("tables as t", (join) =>
       join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
     )
-    .select(["s.hash", "t.table_id", "t.number"])
+    .select(["s.hash", "s.waives_service", "t.table_id", "t.number"])
     .where("o.account_id", "=", given.accountId)
     .where("o.guest_id", "=", given.guestId)
     .where("o.created_at", ">", given.since)
@@ -110,20 +130,21 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
 
 type SharedSheet = Pick<SheetRow, "sheet_id" | "waives_service">;
 
+const selectSharedSheet = ({ db, accountId }: Tx, id: string) =>
+  db
+    .selectFrom("sheets")
+    .select(["sheet_id", "waives_service"])
+    .where("account_id", "=", accountId)
+    .where("table_id", "=", id)
+    .where("closed_at", "is", null)
+    .where("individual", "=", false);
+
 async function lockSharedSheet(
   tx: Tx,
   { tableId: id, now }: { tableId: string; now: Date },
 ): Promise<SharedSheet> {
   const find = (): Promise<SharedSheet | undefined> =>
-    tx.db
-      .selectFrom("sheets")
-      .select(["sheet_id", "waives_service"])
-      .where("account_id", "=", tx.accountId)
-      .where("table_id", "=", id)
-      .where("closed_at", "is", null)
-      .where("individual", "=", false)
-      .forUpdate()
-      .executeTakeFirst();
+    selectSharedSheet(tx, id).forUpdate().executeTakeFirst();
   for (;;) {
     const found = await find();
     if (found) return found;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { portugueseLabels } from "../../domain/labels.ts";
 import { statusesInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import { queueMove } from "../orders/queue-move.ts";
@@ -30,6 +31,10 @@ export async function relocateOrders(
     .set({
       sheet_id: to.sheetId,
       location: String(to.table),
+      // An order without a name has its table's.
+      customer_name: sql<string>`
+        case when customer_name = ${portugueseLabels.table(from.table)}
+          then ${portugueseLabels.table(to.table)} else customer_name end`,
       moved_from: sql<number | null>`
         case when ${underWay} then nullif(${known}, ${to.table}::smallint) end`,
     })

@@ -3,7 +3,7 @@ import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type OrderBody } from "../testing/new-order.ts";
-import { newTab, payTab } from "../testing/new-tab.ts";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "./table-id.ts";
@@ -81,6 +81,25 @@ describe("a guest with the key of a table's code", () => {
       mine: true,
       steps: [{ status_id: 5 }],
     });
+  });
+
+  it("is told of no service where staff waived it for the table, as the order then says", async () => {
+    const key = await keyOf(9);
+    const guest = newCaller(testApp, bar.account);
+    const sheet = await newTab(bar.attendant, { location: idOf(9), individual: false });
+    const items = { [bar.water]: { qty: 2 } };
+    await sendOrder(bar.attendant, tabOrder(sheet, items));
+    await payTab(bar.attendant, { sheet, amount: 1, waive_service: true });
+    const body = orderAt(9, key);
+    const quoted = async (cartData: OrderBody["cartData"]) => {
+      const { quote } = await guest.orders.quote({ body: { cartData } });
+      return [quote.service_amount, quote.total_amount];
+    };
+    expect(await quoted(body.cartData)).toEqual([0, 10]);
+    const { hash } = await sendOrder(guest, { ...body, shown_total: 10 });
+    expect(await guest.orders.get({ params: { hash } })).toMatchObject({ total_amount: 10 });
+    // Only who has the key is told of the tab.
+    expect(await quoted(orderAt(9, "0".repeat(32)).cartData)).toEqual([1, 11]);
   });
 
   it("shares the tab with others at the table, also at the same moment", async () => {

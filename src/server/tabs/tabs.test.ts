@@ -259,7 +259,16 @@ describe("the bill of a tab", () => {
       // Nobody has to come.
       service_request: false,
     });
-    await order(attendant, { tab, title: "Cerveja" });
+    const { hash } = await order(attendant, { tab, title: "Cerveja", qty: 2 });
+    expect((await table(2)).bill_requested_at).toBeNull();
+    await ask(tab.hash);
+    const edit = (body: {
+      items: Record<string, { qty: number }>;
+      cancels?: { line: number; qty: number }[];
+    }) => attendant.orderLines.edit({ params: { hash }, body }, { idempotencyKey: randomUUID() });
+    await edit({ items: {}, cancels: [{ line: 1, qty: 1 }] });
+    expect((await table(2)).bill_requested_at).not.toBeNull();
+    await edit({ items: { [String(ids["Cerveja"])]: { qty: 1 } } });
     expect((await table(2)).bill_requested_at).toBeNull();
     await ask(tab.hash);
     await payTab(attendant, { sheet: tab });

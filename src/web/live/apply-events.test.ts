@@ -121,13 +121,23 @@ test("print jobs that an event brings are shown as they are, and fetched where i
   expect(queries.getQueryState(printJobsKey)?.isInvalidated).toBe(true);
 });
 
-test("the kitchen takes off the ticket of an order that was brought", () => {
-  const queries = new QueryClient();
-  queries.setQueryData(kitchenKey, { tickets: [{ hash: "aa" }, { hash: "bb" }], more: false });
-  applyOrder(queries, newOrder(1, { hash: "aa", status_id: 4 }));
-  const shown = queries.getQueryState(kitchenKey);
-  expect(shown).toMatchObject({ data: { tickets: [{ hash: "bb" }] }, isInvalidated: false });
-});
+test.each([
+  [0, [{ hash: "bb" }]],
+  [1, [{ hash: "aa" }, { hash: "bb" }]],
+])(
+  "the kitchen takes off the ticket of an order that was brought, but for units called off and unseen: %i",
+  (cancelled, left) => {
+    const queries = new QueryClient();
+    const tickets = [
+      { hash: "aa", lines: [{ cancelled }] },
+      { hash: "bb", lines: [] },
+    ];
+    queries.setQueryData(kitchenKey, { tickets, more: false });
+    applyOrder(queries, newOrder(1, { hash: "aa", status_id: 4 }));
+    const shown = queries.getQueryState(kitchenKey);
+    expect(shown).toMatchObject({ data: { tickets: left }, isInvalidated: cancelled > 0 });
+  },
+);
 
 describe("a screen that changes an order's status", () => {
   const key = [...ordersKey, { mine: false, tab: "all" }];

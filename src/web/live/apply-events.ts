@@ -73,9 +73,12 @@ export function applyOrder(queries: QueryClient, order: Order): void {
 /** The status of an order that was brought, or whose tab was closed before. A brought one has no ticket any more. */
 const brought = 4;
 
+/** Without the order's ticket, unless something of it was called off that nobody has seen. */
 const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets => ({
   ...known,
-  tickets: known.tickets.filter((ticket) => ticket.hash !== hash),
+  tickets: known.tickets.filter(
+    (ticket) => ticket.hash !== hash || ticket.lines.some(({ cancelled }) => cancelled > 0),
+  ),
 });
 
 /** Events held back while this screen changes orders: the last of each order, and whether any is in doubt. */

@@ -4,7 +4,7 @@ import { readSplits } from "./kept-splits.ts";
 const now = Date.parse("2026-11-20T20:00:00Z");
 
 test("a split goes on after a reload, until it is a day old", () => {
-  const split = { of: 4, index: 2, savedAt: now };
+  const split = { of: 4, index: 2, paid: ["aa"], savedAt: now };
   const json = JSON.stringify({ a: split, b: { ...split, savedAt: now - 25 * 3_600_000 } });
   expect(readSplits(json, now)).toEqual({ a: split });
 });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
-import { forgetSplit, keepSplit } from "./kept-splits.ts";
+import { forgetSplit, keepPaidShare } from "./kept-splits.ts";
 import { sheetKey } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
@@ -35,7 +35,7 @@ export function usePayment(hash: string) {
       remember(null);
       const { shares } = payment.body;
       if (details.closed) forgetSplit(hash);
-      else if (shares) keepSplit(hash, { ...shares, index: Math.min(shares.of, shares.index + 1) });
+      else if (shares) keepPaidShare(hash, shares, details.payments);
       queries.setQueryData(sheetKey(hash), { details });
       return details;
     } catch (error) {
