@@ -38,6 +38,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      closable={!edit.isPending}
       title={words.heading(printedNumber(order.id))}
       footer={
         <FormButtons {...{ formId, onClose }} busy={edit.isPending} no={words.keep}>
