@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
@@ -85,5 +86,49 @@ it("a question stays open until its call has an answer, and then says why nothin
   await failing("**/lines", "Salvar pedido");
   await button(page, "Receber o pedido #001").click();
   await failing("**/pay", "Receber");
+  await visitor.close();
+});
+
+it("keys on a list that acts at once only choose, until Enter is pressed or the focus leaves", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  await (await adminOf(site, shop)).orders.accept({ params: { hash }, body: {} });
+  const { page, ...visitor } = await workerIn(
+    { site, browser, shop },
+    { isAttendant: true, size: phone },
+  );
+  await watchAll(page);
+  const card = cardOf(page, 1);
+  await card.locator("summary").click();
+
+  await button(page, "Editar pedido #001").click();
+  const items = page.getByLabel("Acrescentar item");
+  const added = page.getByRole("list", { name: "Acrescentados" }).getByRole("listitem");
+  await items.getByRole("option", { name: "Calabresa" }).waitFor({ state: "attached" });
+  await items.press("ArrowDown");
+  expect(await added.count()).toBe(0);
+  await items.press("Enter");
+  await added.first().waitFor();
+  await page.getByRole("button", { name: "Voltar" }).click();
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const [, status] = /status\/(\d)$/.exec(request.url()) ?? [];
+    if (status !== undefined) sent.push(status);
+  });
+  const statuses = card.getByLabel("Situação do pedido #001");
+  await statuses.press("ArrowDown");
+  await statuses.press("ArrowDown");
+  expect(await statuses.inputValue()).toBe("3");
+  await statuses.press("Escape");
+  expect(await statuses.inputValue()).toBe("1");
+  await statuses.press("ArrowDown");
+  await statuses.press("ArrowDown");
+  await statuses.press("Enter");
+  await page.getByText("#001: Em trânsito").first().waitFor();
+  await statuses.press("ArrowUp");
+  await statuses.press("Tab");
+  await page.getByText("#001: Preparando").first().waitFor();
+  expect(sent).toEqual(["3", "2"]);
   await visitor.close();
 });
