@@ -71,6 +71,22 @@ describe.each(madeAt(phone, desk))("an order once more, at $width pixels", (size
     await expectAccessible(page);
     await leave(visit);
   });
+
+  it("fills nothing and leads nobody back who has gone elsewhere before the menu came", async () => {
+    const { page, ...visit } = await guestWithOrder({ site, browser, size });
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/content**", (route) => answer.promise.then(() => route.continue()));
+    await page.getByRole("button", { name: "Pedir de novo" }).click();
+    await page.getByRole("link", { name: "Pedidos", exact: true }).first().click();
+    await page.waitForURL(/\/pedidos$/);
+    const came = page.waitForResponse("**/content**");
+    answer.resolve();
+    await (await came).finished();
+    await page.getByRole("heading", { name: "Pedidos" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/pedidos");
+    expect((await page.evaluate(storedCart)).items ?? {}).toEqual({});
+    await leave(visit);
+  });
 });
 
 describe("an order's page", () => {

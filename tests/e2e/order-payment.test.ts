@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
@@ -27,11 +28,11 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   expect(await paying.getByLabel("Valor").inputValue()).toBe("48,98");
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
-  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await paying.getByText("troco R$ 30,00").waitFor();
   await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
   await paying.getByLabel("PIX", { exact: true }).check();
-  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByRole("button", { name: "Receber R$ 28,98" }).click();
   await paying.getByText("R$ 28,98").first().waitFor();
   await expect.poll(() => paying.getByLabel("Valor").count()).toBe(0);
   await page.keyboard.press("Escape");
@@ -66,6 +67,36 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   await guest.close();
 });
 
+it("an amount that is typed stays while a colleague takes a part, and who pays by keys stays in the dialog", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const { page, ...worker } = await workerIn(
+    { site, browser, shop },
+    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+  );
+  await button(page, "Receber o pedido #001").first().click();
+  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  await paying.getByLabel("Valor").fill("20,00");
+  await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+  const colleague = await adminOf(site, shop);
+  await colleague.orders.pay(
+    { params: { hash }, body: { amount: 10, method: "pix" } },
+    { idempotencyKey: randomUUID() },
+  );
+  await paying.getByText("R$ 38,98").waitFor();
+  expect(await paying.getByLabel("Valor").inputValue()).toBe("20,00");
+  expect(await paying.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
+  const hasFocus = () => paying.evaluate((dialog) => dialog.contains(document.activeElement));
+  await paying.getByLabel("Valor").press("Enter");
+  await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
+  await expect.poll(hasFocus).toBe(true);
+  const rest = paying.getByRole("button", { name: "Receber R$ 18,98" });
+  await rest.press("Enter");
+  await rest.waitFor({ state: "detached" });
+  await expect.poll(hasFocus).toBe(true);
+  await worker.close();
+});
+
 it("a payment without an answer is still known when the page is loaded anew, and is taken once", async () => {
   const shop = await newShop(site);
   const { hash } = await placeOrder(shop);
@@ -81,7 +112,7 @@ it("a payment without an answer is still known when the page is loaded anew, and
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
   await loseAnswer(site, { page, address: "**/pay" });
-  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   await expectAccessible(page);
   await page.reload();
@@ -90,7 +121,7 @@ it("a payment without an answer is still known when the page is loaded anew, and
   expect(await again.getByLabel("Valor").inputValue()).toBe("20,00");
   expect(await again.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
   await expectNoOverflow(page);
-  await again.getByRole("button", { name: "Receber", exact: true }).click();
+  await again.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
   await expect.poll(() => again.getByLabel("Valor").inputValue()).toBe("28,98");
   const order = await shop.guest.orders.get({ params: { hash } });
@@ -118,7 +149,7 @@ it("a part of an order is paid by a PIX code for just that, and what is left by 
   await paying.getByRole("img", { name: "Código PIX de R$ 20,00" }).waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
   await paying.getByLabel("PIX", { exact: true }).check();
   await paying.getByRole("button", { name: "Mostrar código PIX" }).click();
@@ -138,7 +169,7 @@ it("a refund without an answer is still known when its dialog opens anew, and is
   await button(page, "Receber o pedido #001").first().click();
   const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
   await paying.getByLabel("Valor").fill("20,00");
-  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
   const asked = page.getByRole("dialog", { name: "Estornar o pagamento de R$ 20,00?" });
   const give = () => asked.getByRole("button", { name: "Estornar", exact: true }).click();

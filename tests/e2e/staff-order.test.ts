@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
+import { setPrice } from "./delivery.ts";
 import { add, addressOf, newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
@@ -76,4 +77,41 @@ describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (s
     await page.waitForURL(/\/pedido-mesa$/);
     await leave({ ...visit });
   });
+});
+
+it("an order at new prices is sent once they are accepted, and its answer leads nobody off another page", async () => {
+  const bar = await newBar(site, { delivery: true });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...phone });
+  await page.goto(addressOf(site, { bar, path: "/pedidos/novo" }));
+  await button(page, "Lançar pedido").click();
+  const message = page.getByText("Escolha ao menos um item.");
+  await message.waitFor();
+  const typed = { Telefone: "19988880001", Rua: "Rua das Flores", Número: "12", Bairro: "Centro" };
+  await page.getByLabel("Nome", { exact: true }).fill("Rui Prado");
+  expect(await message.count()).toBe(0);
+  for (const [label, value] of Object.entries({ ...typed, Cidade: "Campinas" }))
+    await page.getByLabel(label).fill(value);
+  await button(page, "Lançar pedido").click();
+  await message.waitFor();
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  expect(await message.count()).toBe(0);
+
+  await page.getByLabel("Dinheiro").check();
+  await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
+  await button(page, "Lançar pedido").click();
+  const answer = Promise.withResolvers<void>();
+  await button(page, "Enviar com os novos preços").waitFor();
+  await page.route("**/v2.0/order", (route) => answer.promise.then(() => route.continue()));
+  await button(page, "Enviar com os novos preços").click();
+  await button(page, "Lançando...").waitFor();
+  await page.getByRole("link", { name: "Mesas" }).click();
+  await page.waitForURL(/\/pedido-mesa$/);
+  answer.resolve();
+  await page
+    .getByText(/^Pedido #\d+ lançado\.$/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe("/pedido-mesa");
+  expect((await caller.orders.list({ query: {} })).orders).toMatchObject([{ total_amount: 12 }]);
+  await visit.close();
 });

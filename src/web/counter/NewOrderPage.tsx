@@ -64,7 +64,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   const { account } = menu;
   const { currency } = account.extras;
   const { language } = useSite();
-  const [, navigate] = useLocation();
+  const [from, navigate] = useLocation();
   const show = useToast();
   const lines = useDraftLines();
   const { part, ...order } = useNewOrder(menu, {
@@ -75,7 +75,8 @@ function NewOrder({ menu }: { menu: Menu }) {
         tone: arrivedBefore ? "warn" : "ok",
         action: { label: counterText.see, run: () => navigate(`/pedidos/${hash}`) },
       });
-      if (!hasRest) navigate("/pedidos");
+      // An attendant who did not wait may be at another page by now.
+      if (!hasRest && window.location.pathname === from) navigate("/pedidos");
     },
   });
   const { items } = useCounterDraft();

@@ -75,6 +75,13 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const method = chosenMethod(typed["cartData.paymentMethod"], methods);
   const texts: CheckoutTexts = { ...typed, "cartData.paymentMethod": method };
   const totalCents = shownTotal(draft, { menu, quote });
+  // The message goes once its reason has changed.
+  const isRefused = Boolean(quote?.refusal);
+  const [seen, setSeen] = useState({ items: kept.items, isRefused });
+  if (kept.items !== seen.items || isRefused !== seen.isRefused) {
+    setSeen({ items: kept.items, isRefused });
+    if (kept.items !== seen.items || !isRefused) setMessage(undefined);
+  }
   const place = useMutation({
     mutationFn: (sent: { cart: CounterDraft; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
@@ -92,15 +99,17 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     isChecking.current = false;
     if (!checks) return setMessage(() => () => text.states.noNetwork);
     const { errorsOfCheckout, errorsOfQuote, orderRefusal, wordsByStaff } = checks;
-    const cents = shownTotal(draftStore.current(), { menu, quote: shown });
+    // A question's answer has just changed the lines.
+    const current = draftStore.current();
+    const { items } = current;
+    const cents = shownTotal(current, { menu, quote: shown });
     const hasPaymentMethods = methods.length > 0;
     const checked = { texts, service, totalCents: cents, hasPaymentMethods, byStaff: true };
     const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
     const noName = found["userData.name"] && { "userData.name": wordsByStaff.name };
     const isRight = mark({ ...found, ...noName });
-    if (isEmptyCart(draft)) return setMessage(() => () => wordsByStaff.items);
+    if (isEmptyCart(current)) return setMessage(() => () => wordsByStaff.items);
     if (!isRight) return;
-    const { items } = draft;
     const request = orderRequest({ texts, items, service, shownTotal: reaisFromCents(cents) });
     const cart = draftStore.change((stored) => beforeSending(stored, request, newKey));
     try {
@@ -142,6 +151,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       values: texts,
       errors,
       set: (changed: Partial<CheckoutTexts>) => {
+        setMessage(undefined);
         draftStore.change((stored) => ({
           ...stored,
           ...typedPart({ ...textsOf(stored), ...changed }),

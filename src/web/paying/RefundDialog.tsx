@@ -59,6 +59,7 @@ export function RefundDialog({ payment, ...props }: RefundDialogProps) {
     <Dialog
       open={payment !== undefined}
       onClose={onClose}
+      closable={!busy}
       title={words.question(formatMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
       variant="center"
       footer={

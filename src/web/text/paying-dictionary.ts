@@ -42,6 +42,7 @@ export const payingText = dictionary("paying", {
   order: {
     heading: (number: string) => `Pagamento do pedido ${number}`,
     amount: "Valor",
+    receive: (amount: string) => `Receber ${amount}`,
     received: (number: string, amount: string) => `${number}: recebido ${amount}.`,
     paidNote: (amount: string) => `Já foram pagos ${amount}, que devem ser devolvidos.`,
     unanswered:

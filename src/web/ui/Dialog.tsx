@@ -71,7 +71,7 @@ export function Dialog({
   // Some browsers close without asking first. An end that the page asked for itself is ignored.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isBackdrop(event) || !open || event.currentTarget.open) return;
-    onClose();
+    close();
     // A dialog that is to stay is shown again.
     setClosings(closings + 1);
   };

@@ -13,11 +13,13 @@ type FormButtonsProps = {
   children: ReactNode;
 };
 
-/** The footer of a dialog that is a form: buttons to leave it and to send it. */
+/** The footer of a dialog that is a form: buttons to leave it and to send it. It cannot be left while it is sent. */
 export function FormButtons({ formId, busy, onClose, no, danger, children }: FormButtonsProps) {
   return (
     <>
-      <Button onClick={onClose}>{no ?? text.common.cancel}</Button>
+      <Button onClick={onClose} disabled={busy}>
+        {no ?? text.common.cancel}
+      </Button>
       <Button type="submit" form={formId} variant={danger ? "danger" : "primary"} busy={busy}>
         {children}
       </Button>

@@ -60,7 +60,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
     navigate(newOrderPath(order.mode, account));
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_from: string) => {
       const menu = await queryClient.query({ ...menuQuery(api), staleTime: 0 });
       const categories = menuView(menu, language);
       const reader = titleReader(order, language);
@@ -71,7 +71,9 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       });
       return askStock(again, { api, menu, categories, order });
     },
-    onSuccess(again) {
+    onSuccess(again, from) {
+      // A guest who did not wait may be at another page by now.
+      if (window.location.pathname !== from) return;
       if (again.changes.length === 0 && isEmptyCart(cart)) fill(again, { isEmptied: false });
       else setAsked(again);
     },
@@ -80,7 +82,11 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   });
   return (
     <>
-      <Button variant={isMain ? "primary" : "quiet"} busy={isPending} onClick={() => mutate()}>
+      <Button
+        variant={isMain ? "primary" : "quiet"}
+        busy={isPending}
+        onClick={() => mutate(window.location.pathname)}
+      >
         <Icon name="cart" />
         {orderText.confirmation.again}
       </Button>

@@ -40,6 +40,7 @@ export function CancelLineDialog(props: CancelLineProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      closable={!isBusy}
       title={lineText.question(item.title_br)}
       variant="center"
       footer={

@@ -18,6 +18,7 @@ import { SelectField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useListChoice } from "../../ui/use-list-choice.ts";
 import { orderKey } from "../queries.ts";
 import { AddedItems } from "./AddedItems.tsx";
 import styles from "./EditOrderDialog.module.css";
@@ -38,6 +39,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      closable={!edit.isPending}
       title={words.heading(printedNumber(order.id))}
       footer={
         <FormButtons {...{ formId, onClose }} busy={edit.isPending} no={words.keep}>
@@ -60,6 +62,10 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map());
   const [isUnchanged, setUnchanged] = useState(false);
   const added = useAddedLines(categories);
+  const choice = useListChoice("", (chosen) => {
+    const item = addable.find(({ id }) => id === chosen);
+    if (item) added.add(item);
+  });
   const body = orderEdit(items, { wanted, added: added.items });
   const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
   const submit = (event: SyntheticEvent) => {
@@ -97,14 +103,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
               );
             })}
           </ul>
-          <SelectField
-            label={words.add}
-            value=""
-            onChange={({ currentTarget: { value } }) => {
-              const item = addable.find(({ id }) => id === value);
-              if (item) added.add(item);
-            }}
-          >
+          <SelectField label={words.add} {...choice}>
             <option value="" disabled>
               {words.choose}
             </option>

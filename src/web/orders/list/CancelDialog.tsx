@@ -38,6 +38,7 @@ export function CancelDialog({ order, setStatus, open, onClose }: CancelDialogPr
     <Dialog
       open={open}
       onClose={onClose}
+      closable={!setStatus.isPending}
       title={words.question(printedNumber(order.id))}
       variant="center"
       footer={

@@ -36,6 +36,7 @@ export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
     <Dialog
       open={open}
       onClose={close}
+      closable={!refuse.isPending}
       title={words.question(printedNumber(order.id))}
       variant="center"
       footer={

@@ -19,6 +19,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
 import { memo } from "../../ui/memo.ts";
+import { useListChoice } from "../../ui/use-list-choice.ts";
 import { useLinger } from "../../ui/use-linger.ts";
 import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import styles from "./OrderCard.module.css";
@@ -60,6 +61,13 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   // A guest's order gets an answer. An attendant's order is accepted as it is.
   const isToBeAnswered = order.new && order.status_id === 5;
+  const choice = useListChoice(String(order.status_id), (chosen) => {
+    const statusId = Number(chosen);
+    if (!isOrderStatusId(statusId)) return;
+    if (!isCancelled(statusId)) return setStatus.mutate({ statusId, seen: order.status_id });
+    setStatus.reset();
+    setCancels(true);
+  });
   const closeCancel = () => setCancels(false);
   const refusing = usePartOnTap(fetchRefuse, cancels && isToBeAnswered, closeCancel);
   const cancelling = usePartOnTap(fetchCancel, cancels && !isToBeAnswered, closeCancel);
@@ -73,15 +81,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
             <select
               className={styles.select}
               aria-label={staffText.list.changeStatus(printedNumber(order.id))}
-              value={order.status_id}
-              onChange={(event) => {
-                const chosen = Number(event.currentTarget.value);
-                if (!isOrderStatusId(chosen)) return;
-                if (!isCancelled(chosen))
-                  return setStatus.mutate({ statusId: chosen, seen: order.status_id });
-                setStatus.reset();
-                setCancels(true);
-              }}
+              {...choice}
             >
               {orderStatuses.map(({ id }) => (
                 <option key={id} value={id}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type SyntheticEvent } from "react";
+import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import {
   centsFromReais,
@@ -32,6 +33,7 @@ import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { Fact } from "../Fact.tsx";
 import { orderKey, ordersKey } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
@@ -52,59 +54,88 @@ const words = payingText.order;
 const moneyOf = (reais: number | undefined) =>
   reais === undefined ? "" : typedMoney(centsFromReais(reais), "");
 
+/** Until an amount is typed, it follows what is left. */
+type Typed = { amount?: string; method?: PaymentMethod; cash?: string };
+
 type OrderPaymentDialogProps = { order: Order; open: boolean; onClose: () => void };
 
 /** Takes payments for an order without a tab, and gives them back. */
 export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPaymentDialogProps) {
   const formId = useId();
+  const account = useQuery(homeQuery(useApi())).data?.account;
   const [busy, setBusy] = useState(false);
+  // Kept here, because the order may change while somebody types, and the button names the amount.
+  const [typed, setTyped] = useState<Typed>({});
   const [answered, setAnswered] = useState<{ over: Order; by: Order }>();
   // A list that the order has left meanwhile shows it as it was: only the answer tells what is paid.
   const order = answered?.over === shown ? answered.by : shown;
   const { leftCents } = amountsDue(order);
   const takes = leftCents > 0 && !isCancelled(order.status_id);
+  /** A payment without an answer yet. Sent again, it is registered once. */
+  const kept = useKeptPayment(order.hash);
+  const amount = kept ? moneyOf(kept.body.amount) : (typed.amount ?? typedMoney(leftCents, ""));
+  const cents = parsePrice(amount) ?? 0;
+  const close = () => {
+    setTyped({});
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      closable={!busy}
       title={words.heading(printedNumber(order.id))}
       footer={
         <>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={close} disabled={busy}>
+            {words.close}
+          </Button>
           {takes && (
             <Button type="submit" form={formId} variant="primary" busy={busy}>
-              {actionText.paying.receive}
+              {cents > 0
+                ? words.receive(formatMoney(cents, account?.extras.currency))
+                : actionText.paying.receive}
             </Button>
           )}
         </>
       }
     >
       <OrderPayment
-        {...{ order, formId, takes, setBusy }}
+        {...{ order, account, formId, takes, kept, typed, amount, cents, busy }}
+        {...{ setBusy, setTyped }}
         onAnswer={(by) => setAnswered({ over: shown, by })}
       />
     </Dialog>
   );
 }
 
-type OrderPaymentProps = {
+type Paying = {
   order: Order;
+  account: Account | undefined;
   formId: string;
-  takes: boolean;
+  kept: KeptPayment | undefined;
+  typed: Typed;
+  /** What the field shows. */
+  amount: string;
+  cents: Cents;
+  busy: boolean;
   setBusy: (busy: boolean) => void;
-  onAnswer: (order: Order) => void;
+  setTyped: (typed: Typed) => void;
 };
 
-function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentProps) {
+type OrderPaymentProps = Paying & { takes: boolean; onAnswer: (order: Order) => void };
+
+function OrderPayment({ takes, onAnswer, ...paying }: OrderPaymentProps) {
+  const { order, account, setTyped } = paying;
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
-  const account = useQuery(homeQuery(api)).data?.account;
+  const content = useKeptFocus<HTMLDivElement>();
   const currency = account?.extras.currency;
   const whole = useQuery(orderPaymentsQuery(api, order));
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   const number = printedNumber(order.id);
-  // Kept here, because the form is mounted again once a part of the order is paid.
+  // Kept here, because the form goes once nothing is left to take.
   const [problem, setProblem] = useState<() => string>();
   useEffect(() => {
     // Nothing is left to take, which settles a payment without an answer.
@@ -123,7 +154,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
     show({ text: payingText.refund.done(amount), tone: "ok" });
   };
   return (
-    <div className={styles.content}>
+    <div ref={content} tabIndex={-1} className={styles.content}>
       <dl className={styles.facts}>
         <Fact name={summaryText.paid.paid}>{money(paidCents)}</Fact>
         {toGiveBackCents > 0 ? (
@@ -134,9 +165,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
       </dl>
       {takes && (
         <OrderPaymentForm
-          // The rest gets a new form, because its amount changes once a part is paid.
-          key={leftCents}
-          {...{ order, formId, leftCents, currency, setBusy }}
+          {...paying}
           setProblem={(told) => setProblem(() => told)}
           onDoubt={() => {
             for (const queryKey of [orderPaymentsKey(order.hash), orderKey(order.hash), ordersKey])
@@ -145,6 +174,9 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
           onPaid={(paid, cents) => {
             applyOrder(queries, paid);
             onAnswer(paid);
+            setTyped({});
+            // The button may go, and the focus with it.
+            content.current?.focus();
             show({ text: words.received(number, money(cents)), tone: "ok" });
           }}
         />
@@ -163,12 +195,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
   );
 }
 
-type OrderPaymentFormProps = {
-  order: Order;
-  formId: string;
-  leftCents: Cents;
-  currency: string | undefined;
-  setBusy: (busy: boolean) => void;
+type OrderPaymentFormProps = Paying & {
   setProblem: (words: (() => string) | undefined) => void;
   /** The order may have other payments than are shown. */
   onDoubt: () => void;
@@ -176,41 +203,33 @@ type OrderPaymentFormProps = {
 };
 
 function OrderPaymentForm(props: OrderPaymentFormProps) {
-  const { order, formId, leftCents, currency, setBusy, setProblem, onDoubt, onPaid } = props;
+  const { order, account, formId, kept, typed, amount, cents, busy, setBusy, setTyped } = props;
+  const { setProblem, onDoubt, onPaid } = props;
+  const currency = account?.extras.currency;
   const api = useApi();
   const show = useToast();
-  const account = useQuery(homeQuery(api)).data?.account;
   const { offered, usual } = useMethods(account);
-  const [chosen, setMethod] = useState<PaymentMethod>();
-  /** A payment without an answer yet. Sent again, it is registered once. */
-  const kept = useKeptPayment(order.hash);
   // The method that the guest chose for the order.
   const meant = offered.find((one) => paymentMethodLabels[one] === order.payment_method_name);
-  const method = kept ? kept.body.method : (chosen ?? meant ?? usual);
-  const [typedAmount, setAmount] = useState(typedMoney(leftCents, ""));
-  const [typedCash, setCash] = useState("");
-  const [isSending, setSending] = useState(false);
-  const amount = kept ? moneyOf(kept.body.amount) : typedAmount;
-  const cash = kept ? moneyOf(kept.body.tendered) : typedCash;
-  const cents = parsePrice(amount) ?? 0;
+  const method = kept ? kept.body.method : (typed.method ?? meant ?? usual);
+  const cash = kept ? moneyOf(kept.body.tendered) : (typed.cash ?? "");
   const takesCash = method === undefined || method === "cash";
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (busy) return;
     if (takesCash && isShort(cash, cents)) {
       setProblem(() => payingText.cashShort);
       return;
     }
-    const typed = {
+    const wanted = {
       amount: reaisFromCents(cents),
       ...(method ? { method } : {}),
       ...(method === "cash" ? tenderedOf(cash, cents) : {}),
     };
     setProblem(undefined);
     setBusy(true);
-    setSending(true);
     try {
-      const answer = await sendOnce<KeptPayment["body"], { order: Order }>(typed, {
+      const answer = await sendOnce<KeptPayment["body"], { order: Order }>(wanted, {
         unanswered: kept,
         keep: (sent) => (sent ? keepPayment(order.hash, sent) : forgetPayment(order.hash)),
         send: ({ key, body }) =>
@@ -222,10 +241,9 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       onDoubt();
     } finally {
       setBusy(false);
-      setSending(false);
     }
   };
-  const isUnanswered = kept !== undefined && !isSending;
+  const isUnanswered = kept !== undefined && !busy;
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void pay(event)}>
       <fieldset className={styles.form} disabled={kept !== undefined}>
@@ -237,21 +255,27 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           className={styles.amount}
           value={amount}
           typedAnew
-          onChange={(event) => setAmount(event.currentTarget.value)}
+          onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
         />
         <MethodField
           {...{ offered, method }}
           onChoose={(next) => {
-            setMethod(next);
+            setTyped({ ...typed, method: next });
             rememberMethod(next);
           }}
         />
-        {takesCash && <CashField {...{ cash, currency }} dueCents={cents} onChange={setCash} />}
+        {takesCash && (
+          <CashField
+            {...{ cash, currency }}
+            dueCents={cents}
+            onChange={(next) => setTyped({ ...typed, cash: next })}
+          />
+        )}
       </fieldset>
       {method === "pix" && (
         <PixCharge
           {...{ cents, currency }}
-          of={["order", order.hash, leftCents]}
+          of={["order", order.hash, amountsDue(order).leftCents]}
           charge={(asked) =>
             api.orders.pix({
               params: { hash: order.hash },

@@ -40,6 +40,7 @@ export const paying: Translated<typeof payingText> = {
   order: {
     heading: (number) => `订单 ${number} 的付款`,
     amount: "金额",
+    receive: (amount) => `收款 ${amount}`,
     received: (number, amount) => `${number}：已收 ${amount}。`,
     paidNote: (amount) => `已收款 ${amount}，应退还。`,
     unanswered: "没有响应：付款可能已登记。重试不会重复收款。",

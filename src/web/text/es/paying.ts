@@ -43,6 +43,7 @@ export const paying: Translated<typeof payingText> = {
   order: {
     heading: (number) => `Pago del pedido ${number}`,
     amount: "Monto",
+    receive: (amount) => `Cobrar ${amount}`,
     received: (number, amount) => `${number}: recibido ${amount}.`,
     paidNote: (amount) => `Ya se pagaron ${amount}, que deben reembolsarse.`,
     unanswered:

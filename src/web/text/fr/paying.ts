@@ -43,6 +43,7 @@ export const paying: Translated<typeof payingText> = {
   order: {
     heading: (number) => `Paiement de la commande ${number}`,
     amount: "Montant",
+    receive: (amount) => `Encaisser ${amount}`,
     received: (number, amount) => `${number}\u202f: reçu ${amount}.`,
     paidNote: (amount) => `${amount} sont déjà payés, et à rembourser.`,
     unanswered:

@@ -43,6 +43,7 @@ export const paying: Translated<typeof payingText> = {
   order: {
     heading: (number) => `Pagamento dell’ordine ${number}`,
     amount: "Importo",
+    receive: (amount) => `Incassa ${amount}`,
     received: (number, amount) => `${number}: ricevuto ${amount}.`,
     paidNote: (amount) => `Sono già stati pagati ${amount}, da rimborsare.`,
     unanswered:

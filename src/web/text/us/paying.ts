@@ -41,6 +41,7 @@ export const paying: Translated<typeof payingText> = {
   order: {
     heading: (number) => `Payment for order ${number}`,
     amount: "Amount",
+    receive: (amount) => `Take payment of ${amount}`,
     received: (number, amount) => `${number}: ${amount} received.`,
     paidNote: (amount) => `${amount} has already been paid and must be refunded.`,
     unanswered:

@@ -79,6 +79,7 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
     <Dialog
       open={open}
       onClose={close}
+      closable={!save.isPending}
       title={printer ? words.editTitle(printer.name) : words.addTitle}
       footer={
         <FormButtons formId={formId} onClose={close} busy={save.isPending}>

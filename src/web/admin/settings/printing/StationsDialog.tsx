@@ -42,6 +42,7 @@ export function StationsDialog({ open, stations, onClose }: StationsDialogProps)
     <Dialog
       open={open}
       onClose={close}
+      closable={!save.isPending}
       title={words.heading}
       footer={
         <FormButtons formId={formId} onClose={close} busy={save.isPending}>

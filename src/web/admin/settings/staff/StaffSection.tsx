@@ -152,6 +152,7 @@ function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps) {
     <Dialog
       open={open}
       onClose={close}
+      closable={!change.isPending}
       title={titleOf(kind, user)}
       footer={
         <FormButtons formId={formId} onClose={close} busy={change.isPending}>
