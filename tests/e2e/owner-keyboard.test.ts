@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { editorOf, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
@@ -178,6 +178,28 @@ it("what adds an entry has the focus again when its form is closed", async () =>
   const form = page.getByRole("form", { name: "Nova categoria" });
   await form.getByRole("button", { name: "Fechar" }).press("Enter");
   await expect.poll(() => focusedWords(page)).toBe("Nova categoria");
+  await leave(owner);
+});
+
+it("an entry that is added late takes the focus only from its own form", async () => {
+  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
+  const { page } = owner;
+  await button(page, "Nova categoria").press("Enter");
+  const title = page.getByLabel("Digite o título da categoria!");
+  const hasFocus = (place: typeof title) => place.evaluate((it) => it === document.activeElement);
+  await title.fill("Massas");
+  await button(page, "Adicionar").press("Enter");
+  await page.getByText("Massas foi adicionado.").waitFor();
+  await expect.poll(() => hasFocus(title)).toBe(true);
+
+  const { letGo } = await hold(page, "**/v2.0/content/menu/category");
+  await title.fill("Risotos");
+  await title.press("Enter");
+  const pencil = button(page, "Editar Bebidas");
+  await pencil.focus();
+  letGo();
+  await page.getByText("Risotos foi adicionado.").waitFor();
+  expect(await hasFocus(pencil)).toBe(true);
   await leave(owner);
 });
 
