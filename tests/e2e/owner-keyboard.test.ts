@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { button, hold } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
-import { editorOf, newOwner } from "./owner.ts";
+import { edit, editorOf, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 import { ownerAtSettings, settingsAccount } from "./owner-settings.ts";
@@ -81,7 +81,7 @@ it("a button that is moved is followed, and nothing that goes away takes the foc
   }
 
   await button(page, "Remover Reservas").press("Enter");
-  await button(page, "Desfazer").focus();
+  await button(page, "Desfazer").first().focus();
   await page.clock.fastForward(10_000);
   await button(page, "Desfazer").waitFor({ state: "hidden" });
   expect(await focusedWords(page)).toBe("Botões");
@@ -202,6 +202,23 @@ it("an entry that is added late takes the focus only from its own form", async (
   expect(await hasFocus(pencil)).toBe(true);
   await leave(owner);
 });
+
+it.each(["Desfazer", "Fechar aviso"])(
+  "a message answered with %s gives the focus back to where it came from",
+  async (answer) => {
+    const account = await newMenuAccount(site);
+    const owner = await newOwner(browser, { site, account, size: phone });
+    const { page } = owner;
+    await (await edit(page, "Guaraná")).getByRole("button", { name: "Excluir" }).click();
+    await page.getByText("Você excluiu Guaraná.").first().waitFor();
+    await button(page, "Editar Bebidas").focus();
+    await button(page, "Desfazer").first().focus();
+    await button(page, answer).first().press("Enter");
+    await page.getByText("Você excluiu Guaraná.").first().waitFor({ state: "detached" });
+    await expect.poll(() => focusedWords(page)).toBe("Editar Bebidas");
+    await leave(owner);
+  },
+);
 
 it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
   const account = await newMenuAccount(site);

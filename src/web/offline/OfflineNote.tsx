@@ -32,9 +32,8 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="wifiOff" />
           <span>
-            <strong>{text.states.offlineTitle}</strong>
-            {" · "}
-            {text.states[isEmptyCart(cart) ? "offline" : "offlineOrder"]}
+            <strong>{text.states.offlineTitle}</strong> ·{" "}
+            {isEmptyCart(cart) ? text.states.offline : text.states.offlineOrder}
           </span>
         </p>
       )}
