@@ -71,11 +71,11 @@ describe("the tables", () => {
     const note = page.getByText(/^Atualizado às/);
     const fetched = await note.textContent();
     await page.reload();
-    await page.getByText("Sem internet.").waitFor();
+    await page.getByText("Sem internet", { exact: true }).waitFor();
     expect(await note.textContent()).toBe(fetched);
     // A tab that was never fetched has no such time.
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
-    await page.getByText("Sem internet.").waitFor();
+    await page.getByText("Sem internet", { exact: true }).waitFor();
     expect(await note.count()).toBe(0);
     await leave(visit);
   });

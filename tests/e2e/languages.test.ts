@@ -161,6 +161,13 @@ describe("a phone in another language", () => {
     expect(await offer.count()).toBe(0);
     await context.close();
 
+    const closing = await browser.newContext({ viewport: phone, locale: "en-GB" });
+    const third = await closing.newPage();
+    await third.goto(site.url(account, "/cardapio"));
+    await third.getByRole("button", { name: "Close", exact: true }).press("Enter");
+    await third.waitForFunction(() => document.activeElement?.id === "content");
+    await closing.close();
+
     const french = await browser.newContext({ viewport: phone, locale: "fr-FR" });
     const other = await french.newPage();
     await other.goto(site.url(account, "/cardapio"));

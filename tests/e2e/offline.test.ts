@@ -120,7 +120,7 @@ describe.each(madeAt(...screens))("without a network, at $width pixels", ({ widt
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText("R$ 22,99").waitFor();
-    await page.getByText("Sem internet.").waitFor();
+    await page.getByText(/^Sem internet · Você está vendo a última versão/).waitFor();
     await note(page).waitFor();
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
     await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
@@ -227,7 +227,7 @@ describe("fault 34: without a network,", () => {
     await page.reload();
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Ana de Souza").first().waitFor();
-    await page.getByText("Sem internet.").waitFor();
+    await page.getByText("Sem internet", { exact: true }).waitFor();
     expect((await keptPaths(page)).filter((path) => path.includes("order"))).toEqual([]);
     await close();
   });

@@ -2,8 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria } from "./delivery.ts";
-import { newAttendant, newBar, openTable } from "./floor.ts";
+import { newAttendant, newBar, openTable, tabWithBeers, toPayment } from "./floor.ts";
 import { button, isReady, newGuest, scrollTo } from "./guest.ts";
+import { newLinkedAccount } from "./menu-accounts.ts";
+import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 async function guestAt(path: string) {
@@ -83,6 +85,40 @@ it("in forced colours the current category, page and kind of orders can be told 
     styleOf(page.getByRole("link", { name, exact: true }), "text-decoration-line");
   expect([await line("Cardápio"), await line("Pedidos")]).toEqual(["none", "underline"]);
   await leave(guest);
+});
+
+it("in forced colours what is chosen of a split bill, of languages and of tools can be told, and a busy button", async () => {
+  const edge = (place: Locator) => styleOf(place, "border-top");
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  await toPayment(page, {
+    site,
+    bar,
+    tab: await tabWithBeers(caller, { bar, number: 5, beers: 3 }),
+  });
+  await page.emulateMedia({ forcedColors: "active" });
+  await button(page, "Dividir").click();
+  expect(await edge(button(page, "Dividir"))).not.toBe(await edge(button(page, "Valor")));
+  expect(await edge(button(page, "2"))).not.toBe(await edge(button(page, "3")));
+  const bars = await button(page, "Dividir").evaluate((way) => {
+    way.setAttribute("aria-busy", "true");
+    return getComputedStyle(way, "::after").borderTopStyle;
+  });
+  expect(bars).toBe("solid");
+  await leave(visit);
+
+  const account = await newLinkedAccount(site);
+  const owner = await newOwner(browser, { site, account, size: phone, path: "/admin/traducoes" });
+  await owner.page.emulateMedia({ forcedColors: "active" });
+  const language = (name: string) => owner.page.locator("label").filter({ hasText: name });
+  expect(await edge(language("English"))).not.toBe(await edge(language("Italiano")));
+  await owner.page.locator("summary").filter({ hasText: "Página inicial" }).click();
+  const tools = owner.page.getByRole("toolbar").first();
+  await tools.getByRole("button", { name: "Negrito" }).click();
+  expect(await edge(tools.locator("[aria-pressed=true]"))).not.toBe(
+    await edge(tools.locator("[aria-pressed=false]").first()),
+  );
+  await leave(owner);
 });
 
 it("in forced colours what opens over the menu has an edge, where it casts no shadow", async () => {

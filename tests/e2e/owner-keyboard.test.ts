@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
-import { editorOf, newOwner } from "./owner.ts";
+import { edit, editorOf, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 import { ownerAtSettings, settingsAccount } from "./owner-settings.ts";
@@ -81,7 +81,7 @@ it("a button that is moved is followed, and nothing that goes away takes the foc
   }
 
   await button(page, "Remover Reservas").press("Enter");
-  await button(page, "Desfazer").focus();
+  await button(page, "Desfazer").first().focus();
   await page.clock.fastForward(10_000);
   await button(page, "Desfazer").waitFor({ state: "hidden" });
   expect(await focusedWords(page)).toBe("Botões");
@@ -180,6 +180,45 @@ it("what adds an entry has the focus again when its form is closed", async () =>
   await expect.poll(() => focusedWords(page)).toBe("Nova categoria");
   await leave(owner);
 });
+
+it("an entry that is added late takes the focus only from its own form", async () => {
+  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
+  const { page } = owner;
+  await button(page, "Nova categoria").press("Enter");
+  const title = page.getByLabel("Digite o título da categoria!");
+  const hasFocus = (place: typeof title) => place.evaluate((it) => it === document.activeElement);
+  await title.fill("Massas");
+  await button(page, "Adicionar").press("Enter");
+  await page.getByText("Massas foi adicionado.").waitFor();
+  await expect.poll(() => hasFocus(title)).toBe(true);
+
+  const { letGo } = await hold(page, "**/v2.0/content/menu/category");
+  await title.fill("Risotos");
+  await title.press("Enter");
+  const pencil = button(page, "Editar Bebidas");
+  await pencil.focus();
+  letGo();
+  await page.getByText("Risotos foi adicionado.").waitFor();
+  expect(await hasFocus(pencil)).toBe(true);
+  await leave(owner);
+});
+
+it.each(["Desfazer", "Fechar aviso"])(
+  "a message answered with %s gives the focus back to where it came from",
+  async (answer) => {
+    const account = await newMenuAccount(site);
+    const owner = await newOwner(browser, { site, account, size: phone });
+    const { page } = owner;
+    await (await edit(page, "Guaraná")).getByRole("button", { name: "Excluir" }).click();
+    await page.getByText("Você excluiu Guaraná.").first().waitFor();
+    await button(page, "Editar Bebidas").focus();
+    await button(page, "Desfazer").first().focus();
+    await button(page, answer).first().press("Enter");
+    await page.getByText("Você excluiu Guaraná.").first().waitFor({ state: "detached" });
+    await expect.poll(() => focusedWords(page)).toBe("Editar Bebidas");
+    await leave(owner);
+  },
+);
 
 it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
   const account = await newMenuAccount(site);

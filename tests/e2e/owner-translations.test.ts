@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   startTranslator,
@@ -175,6 +175,57 @@ describe("the page of translations", () => {
           return [shown.extras.home_text_us, shown.extras.home_ctas.map(({ cta_us }) => cta_us)];
         })
         .toEqual(["<p>Welcome</p>", ["Booking", "Our blog"]]);
+    });
+  });
+
+  it("keeps the place in a formatted text that is found right, from which Ctrl and Enter lead on", async () => {
+    account = await newLinkedAccount(site);
+    const same = { home_text_br: "<p>Pizza</p>", home_text_us: "<p>Pizza</p>" };
+    await (await adminOf(site, account)).account.save({ body: { extras: same } });
+    await atTranslations(async (page) => {
+      const hasFocus = (field: Locator) => field.evaluate((it) => it === document.activeElement);
+      await open(page, "Página inicial");
+      const texts = ["Texto da página", "Mini-bio"].map((name) =>
+        page.getByRole("textbox", { name }),
+      ) as [Locator, Locator];
+      await button(page, "É assim mesmo").press("Enter");
+      await page.getByText("Tradução conferida.").first().waitFor();
+      await expect.poll(() => hasFocus(texts[0])).toBe(true);
+      await page.keyboard.press("Enter");
+      expect(await texts[0].locator("p").count()).toBe(2);
+      await page.keyboard.press("ControlOrMeta+Enter");
+      expect(await Promise.all(texts.map(hasFocus))).toEqual([false, true]);
+      expect(await texts[0].locator("p").count()).toBe(2);
+    });
+  });
+
+  it("keeps the open categories and the filter from language to language, and each text in its own", async () => {
+    await rename("Guaraná", { title_us: "Guarana soda" });
+    await atTranslations(async (page) => {
+      const choose = (name: RegExp) => page.getByRole("radio", { name }).check();
+      const filter = page.getByLabel("Mostrar só o que falta conferir");
+      await open(page, "Bebidas");
+      await filter.check();
+      await title(page, "Guaraná").waitFor({ state: "detached" });
+      await title(page, "Suco 1").fill("Juice");
+      await choose(/^Italiano/);
+      await title(page, "Guaraná").waitFor();
+      expect(await filter.isChecked()).toBe(true);
+      expect(await title(page, "Suco 1").inputValue()).toBe("");
+      await title(page, "Suco 2").fill("Succo");
+      await choose(/^English/);
+      await title(page, "Guaraná").waitFor({ state: "detached" });
+      expect(await title(page, "Suco 1").inputValue()).toBe("Juice");
+      await save(page);
+      await expect.poll(() => inEnglish("Suco 1")).toBe("Juice");
+      const { menu } = await guestOf(site, account).content.menu();
+      const juices = menu
+        .flatMap(({ items }) => items)
+        .filter(({ title_br: it }) => /^Suco [12]$/.test(it ?? ""));
+      expect(juices.map(({ title_us, title_it }) => [title_us, title_it])).toEqual([
+        ["Juice", undefined],
+        [undefined, "Succo"],
+      ]);
     });
   });
 

@@ -22,7 +22,8 @@ export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNotePro
     <p className={classNames(styles.note, error !== null && styles.failed)}>
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
-        <span role="status">{error !== null && `${problem}. `}</span>
+        <span role="status">{error !== null && problem}</span>
+        {error !== null && updatedAtMs > 0 && " · "}
         {updatedAtMs > 0 && (
           <span>{frameText.freshness.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
         )}

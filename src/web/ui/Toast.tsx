@@ -111,23 +111,35 @@ export function ToastOutlet() {
   const [lastBefore] = useState(() => all.at(-1)?.id ?? 0);
   const toasts = all.filter(({ id, action }) => id > lastBefore || action);
   const outlet = useRef<HTMLDivElement>(null);
+  /** The element that a focus in a message came from: it gets the focus when the message goes. */
+  const cameFrom = useRef<HTMLElement>(null);
   // There may be more of them than there is room for: the newest is seen.
   const isEmpty = toasts.length === 0;
   useEffect(() => {
     // Reading the height lays out the page, in the middle of whatever is being done.
     if (!isEmpty && outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
   });
+  const close = (id: number) => {
+    dismiss(id);
+    cameFrom.current?.focus();
+  };
   const cards = (urgent: boolean) =>
     toasts
       .filter(({ tone = "info" }) => (tone === "warn" || tone === "danger") === urgent)
-      .map((toast) => <ToastCard key={toast.id} {...{ toast, dismiss }} />);
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, dismiss: close }} />);
   return (
     <div
       ref={outlet}
       className={styles.outlet}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        hold(true);
+        if (!currentTarget.contains(relatedTarget))
+          cameFrom.current =
+            (relatedTarget as HTMLElement | null) ??
+            document.querySelector("dialog[open], #content");
+      }}
       onBlur={() => hold(false)}
     >
       <div role="alert">{cards(true)}</div>

@@ -26,6 +26,6 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
 }
 
 /** A dialog that has just closed has the focus for a moment longer when what opened it is gone. */
-function isLost(focused: Element | null): boolean {
+export function isLost(focused: Element | null): boolean {
   return focused === document.body || (focused?.closest("dialog:not([open])") ?? null) !== null;
 }

@@ -27,6 +27,8 @@ export type RichTextFieldProps = {
   /** The language that is written here, as in `lang`. */
   lang?: string | undefined;
   error?: string | undefined;
+  /** Marks the text as a field of the page of translations. */
+  "data-translation"?: string | undefined;
 };
 
 type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: string };
@@ -36,6 +38,7 @@ const words = richTextText.richText;
 /** Writes HTML. It calls `onChange` at once for every change of the text, and for nothing else. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, maxLength, lang, error, labelId, errorId } = props;
+  const { "data-translation": translation } = props;
   const [isFull, setIsFull] = useState(false);
   // The value that last came back, and those told since: fast typing is ahead of the value.
   const told = useRef([value]);
@@ -53,6 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         "aria-labelledby": labelId,
         class: styles.text ?? "",
         ...(lang === undefined ? {} : { lang }),
+        ...(translation === undefined ? {} : { "data-translation": translation }),
         ...(error === undefined ? {} : { "aria-invalid": "true", "aria-describedby": errorId }),
       },
     },

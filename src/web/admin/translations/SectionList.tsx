@@ -30,16 +30,20 @@ const words = translationText;
 export function SectionList({ listed, ...rest }: SectionListProps) {
   const { sections, suggests } = listed;
   const { language } = rest;
-  /** Texts that were done when somebody asked to see only the rest. Texts finished after that stay in sight. */
-  const [hidden, setHidden] = useState<ReadonlySet<string>>();
+  /**
+   * Texts that were done when somebody asked to see only the rest, or chose the language meanwhile. Texts finished after
+   * that stay in sight.
+   */
+  const [hidden, setHidden] = useState<{ language: TranslationLanguage; keys: Set<string> }>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(sections.length === 1 ? sections.map(({ id }) => id) : []),
   );
   const all = useMemo(() => sections.flatMap(({ texts }) => texts), [sections]);
   const hide = () => {
     const done = all.filter((text) => translationStateOf(text, language) === "done");
-    setHidden(new Set(done.map(({ key }) => key)));
+    setHidden({ language, keys: new Set(done.map(({ key }) => key)) });
   };
+  if (hidden && hidden.language !== language) hide();
   return (
     <>
       <CheckField
@@ -61,7 +65,9 @@ export function SectionList({ listed, ...rest }: SectionListProps) {
           }
           summary={<SectionHead {...{ section, language }} />}
         >
-          {opened.has(section.id) && <Texts {...{ section, all, hidden, suggests }} {...rest} />}
+          {opened.has(section.id) && (
+            <Texts {...{ section, all, suggests }} hidden={hidden?.keys} {...rest} />
+          )}
         </Accordion>
       ))}
     </>
@@ -109,7 +115,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   const repeats = Object.keys(repeated).length;
   const repeat = () => {
     form.set(repeated);
-    texts.current?.querySelector<HTMLElement>("textarea, input, [contenteditable=true]")?.focus();
+    texts.current?.querySelector<HTMLElement>("[data-translation]")?.focus();
     show({ text: words.repeated(repeats), tone: "info" });
   };
   const asking = shown.filter((text) => {
@@ -123,7 +129,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   return (
     // These keys only move from field to field. The fields handle all others.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={texts} className={styles.texts} onKeyDown={goToNext}>
+    <div ref={texts} className={styles.texts} onKeyDownCapture={goToNext}>
       {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
       {suggests && wanted.length > 0 && (
         <Button busy={suggestions.isAsking} onClick={() => void suggestions.ask(language, wanted)}>
@@ -146,7 +152,10 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   );
 }
 
-/** Enter goes from a line of text to the next field of the category; in longer texts Ctrl and Enter do. */
+/**
+ * Enter goes from a line of text to the next field of the category; in longer texts Ctrl and Enter do, before the editor
+ * of formatted text takes them for a new line.
+ */
 function goToNext(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, ctrlKey, metaKey, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;

@@ -10,6 +10,7 @@ import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
+import { focusUnlessElsewhere } from "../../ui/focus-unless-elsewhere.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import tones from "../../ui/tones.module.css";
@@ -49,7 +50,8 @@ export function TextRow(props: TextRowProps) {
     form.set({ [cell]: { text: written, from } });
     if (suggestion) onDrop(cell);
   };
-  const focusField = () => row.current?.querySelector<HTMLElement>("[data-translation]")?.focus();
+  const focusField = () =>
+    focusUnlessElsewhere(row.current, row.current?.querySelector("[data-translation]"));
   const accept = () => suggestion && put(suggestion.text, suggestion.from);
   const state = translationStateOf(text, language);
   const origin = text.origins[language];
@@ -132,11 +134,11 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
     lang: languageTags[language],
     maxLength: maxLengthOf(text),
     error: form.errors[cell],
+    "data-translation": cell,
   };
   if (isRich(text)) return <RichTextField {...field} value={value} onChange={on.onWrite} />;
   const wiring = {
     ...field,
-    "data-translation": cell,
     autoComplete: "off",
     enterKeyHint: "next" as const,
     value,

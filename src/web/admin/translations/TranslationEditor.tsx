@@ -66,7 +66,7 @@ export function TranslationEditor({ listed }: { listed: Listed }) {
         <p className={styles.explanation}>{translationText.explanation}</p>
         <LanguageChoice {...{ languages, sections, language }} onChoose={setChosen} />
         <FilePart {...{ listed, language }} />
-        <SectionList key={language} {...{ listed, language, form, suggestions }} />
+        <SectionList {...{ listed, language, form, suggestions }} />
       </main>
       <TranslationSaveBar
         {...{ form, suggestions }}

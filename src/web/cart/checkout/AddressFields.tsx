@@ -164,7 +164,7 @@ export function RoomFields({ wire, room, quote }: RoomFieldsProps) {
         </div>
       ) : (
         <p className={styles.full}>
-          {isOnTab ? buyerText.onTab : `${summaryText.facts.room}:`}{" "}
+          {isOnTab ? buyerText.onTab : summaryText.facts.room}{" "}
           <strong>{(isOnTab && quote?.table_number) || room}</strong>
         </p>
       )}

@@ -94,7 +94,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       const { arrivedBefore: words, rest, orderRest } = checkoutText.checkout;
       if (arrivedBefore && hasRest) {
         show({
-          text: `${words} ${rest}`,
+          title: words,
+          text: rest,
           tone: "warn",
           durationMs: restMs,
           action: { label: orderRest, run: () => navigate(menuPath) },

@@ -59,8 +59,8 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               <Price cents={centsFromReais(total_amount)} currency={currency} />
               {service_amount > 0 && ` ${tabText.tab.withService}`}
               {orders.some((order) => isToAnswer(order.status_id)) &&
-                `, ${tabText.tab.toAnswerOut}`}
-              {orders.some(({ cancelled }) => cancelled) && `, ${tabText.tab.cancelledOut}`}
+                ` · ${tabText.tab.toAnswerOut}`}
+              {orders.some(({ cancelled }) => cancelled) && ` · ${tabText.tab.cancelledOut}`}
             </p>
           )}
           {waiting > 0 && (

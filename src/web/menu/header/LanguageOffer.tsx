@@ -21,6 +21,10 @@ export function LanguageOffer({ extras }: { extras: Extras }) {
   const search = useSearch();
   if (!language || isClosed) return null;
   const words = offerText[language];
+  const close = () => {
+    setClosed(true);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
   return (
     <aside className={styles.offer} lang={languageTags[language]} aria-label={words.label}>
       <a
@@ -29,7 +33,7 @@ export function LanguageOffer({ extras }: { extras: Extras }) {
       >
         {words.read}
       </a>
-      <IconButton icon="close" label={words.close} onClick={() => setClosed(true)} />
+      <IconButton icon="close" label={words.close} onClick={close} />
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { focusUnlessElsewhere } from "../../../ui/focus-unless-elsewhere.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { useReturnedFocus } from "../../../ui/use-returned-focus.ts";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
@@ -91,7 +92,7 @@ function NewEntryForm({
     // Text typed meanwhile is of the next entry.
     if (latest.current === saved) set({});
     setAdded(saved.title_br);
-    title.current?.focus();
+    focusUnlessElsewhere(part.current, title.current);
   });
   useEffect(() => title.current?.focus(), []);
   const add = (event: SyntheticEvent) => {
