@@ -58,7 +58,8 @@ export function unavailableLines(
   const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {
     const { row, groups, qty } = entry;
-    if (soldOutRow(row, groups, now.getTime()).isSoldOut) return linesOf(entry);
+    // An entry that is sold out until an instant can be ordered for later.
+    if (soldOutRow(row, groups, atMs).isSoldOut) return linesOf(entry);
     const times = [row.available, row.category_available];
     const when = times.find((week) => !isAvailableAt(week, { timeZone, atMs }));
     if (when && !isByStaff) return linesOf(entry).map((line) => ({ ...line, when }));
