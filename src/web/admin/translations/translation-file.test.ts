@@ -114,5 +114,7 @@ describe("a language as a file", () => {
   it("may be saved as Windows does", () => {
     expect(decodedTable(new Uint8Array([0xc1, 0x67, 0x75, 0x61]).buffer)).toBe("Água");
     expect(decodedTable(new TextEncoder().encode("Água").buffer)).toBe("Água");
+    expect(decodedTable(new Uint8Array([0xff, 0xfe, 0xc1, 0, 0x67, 0]).buffer)).toBe("Ág");
+    expect(decodedTable(new Uint8Array([0xb2, 0xcb, 0xb5, 0xa5, 0x3b]).buffer)).toBe("菜单;");
   });
 });

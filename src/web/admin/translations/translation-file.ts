@@ -3,6 +3,7 @@ import type {
   TranslatedText,
   TranslationEdit,
 } from "../../../contract/translations.ts";
+import { looksLikeGbk, utf16Label } from "../../../domain/file-encoding.ts";
 import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
@@ -140,11 +141,14 @@ function changeOf({ text, language, where }: Known, original: string, translatio
   return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, or Windows-1252. */
-export function decodedTable(bytes: ArrayBuffer): string {
+/** The text of a file as spreadsheets save it: UTF-8 or UTF-16, or GBK in Chinese, else Windows-1252. */
+export function decodedTable(file: ArrayBuffer): string {
+  const bytes = new Uint8Array(file);
+  const utf16 = utf16Label(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return new TextDecoder(looksLikeGbk(bytes) ? "gbk" : "windows-1252").decode(bytes);
   }
 }
