@@ -35,6 +35,8 @@ const ticket = z.strictObject({
       ...counted,
       /** Cancelled units that the kitchen has not seen yet; they are not in `qty`, which may be 0 then. */
       cancelled: z.int(),
+      /** When the last of them were called off. */
+      cancelled_at: z.optional(instant),
       /** Each option's `qty` is for the whole line. */
       options: z.array(z.strictObject(counted)),
       obs: z.optional(z.string()),
@@ -112,7 +114,15 @@ export const kitchenContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    /** The lines whose cancelled units were seen. Absent: all of them, and the order's cancellation or move. */
-    body: z.strictObject({ lines: z.optional(lines) }),
+    body: z.strictObject({
+      /** The lines whose cancelled units were seen. Absent: all of them, and the order's cancellation or move. */
+      lines: z.optional(lines),
+      /** The last `cancelled_at` that was shown of the lines: units called off later were not seen. Absent: all were. */
+      until: z.optional(instant),
+      /** What was seen of an order, without `lines`. Absent: both. */
+      what: z.optional(z.enum(["cancellation", "move"])),
+      /** The table that was shown: a later move was not seen. */
+      table: z.optional(z.int()),
+    }),
   },
 });

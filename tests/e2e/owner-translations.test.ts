@@ -273,7 +273,7 @@ describe("a file for a translator", () => {
         table
           .split("\r\n")
           .find((one) => one.includes(`${id(name)}.title`))
-          ?.replace(/;[^;]*;[^;]*$/, `;${text};x;99,90`);
+          ?.replace(/;[^;]*;[^;]*(;[^;]*)$/, `;${text};x$1;99,90`);
       const lines = [table.split("\r\n")[0], line("Suco 1", "Juice 1"), line("Suco 3", "Juice 3")];
       const changed = [...lines, "us unknown.title;;;x"].join("\r\n");
       await page.locator("input[type=file]").setInputFiles({

@@ -26,10 +26,15 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
       return { ticket: await requireTicket(context.tx, orderId) };
     },
 
-    async markSeen({ params: { hash }, body: { lines } }, { tx, now }) {
-      const ofLines = await updateLineCancelsSeen(tx, { hash, lines, now });
-      const ofOrder = lines ? undefined : await updateCancelSeen(tx, { hash, now });
-      const ofMove = lines ? undefined : await markMoveSeen(tx, hash);
+    async markSeen({ params: { hash }, body: { lines, until, what, table } }, { tx, now }) {
+      const isCancel = !lines && what !== "move";
+      const isMove = !lines && what !== "cancellation";
+      const ofLines =
+        lines || isCancel
+          ? await updateLineCancelsSeen(tx, { hash, lines, until, now })
+          : undefined;
+      const ofOrder = isCancel ? await updateCancelSeen(tx, { hash, now }) : undefined;
+      const ofMove = isMove ? await markMoveSeen(tx, hash, table) : undefined;
       const orderId = ofOrder ?? ofLines ?? ofMove;
       if (orderId !== undefined) await addEvent(tx, { topic: "order", subjectId: orderId });
     },

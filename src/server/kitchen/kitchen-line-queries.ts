@@ -32,22 +32,39 @@ const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
     .selectFrom("line_cancels")
     .select(["order_id", "line"])
     .select(sql<number>`sum(qty)::int`.as("qty"))
+    .select(sql<Date>`max(created_at)`.as("at"))
     .where("account_id", "=", given.accountId)
     .where("order_id", "=", oneOf(given.orderIds))
     .where("seen_at", "is", null)
     .groupBy(["order_id", "line"]),
 );
 
-/** How many units of each line were called off and not seen by the kitchen, by order and line. */
-export async function mapUnseenCancels(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
+/** Units of a line that were called off, and when the last of them were. */
+export type UnseenCancels = { qty: number; at: Date };
+
+/** What was called off of each line and not seen by the kitchen, by order and line. */
+export async function mapUnseenCancels(
+  tx: Tx,
+  orderIds: string[],
+): Promise<Map<string, UnseenCancels>> {
   const rows = await unseenCancels(tx, { accountId: tx.accountId, orderIds });
-  return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
+  return new Map(rows.map(({ order_id, line, ...units }) => [orderLineKey(order_id, line), units]));
 }
 
-/** Marks cancels of these lines as seen, or of all once the order is cancelled. Answers the order's id if any were. */
+type Seen = {
+  hash: string;
+  lines: readonly number[] | undefined;
+  until: string | undefined;
+  now: Date;
+};
+
+/**
+ * Marks cancels of these lines as seen, or of all once the order is cancelled; none that came after `until`. Answers
+ * the order's id if any were.
+ */
 export async function updateLineCancelsSeen(
   { db, accountId }: Tx,
-  { hash, lines, now }: { hash: string; lines: readonly number[] | undefined; now: Date },
+  { hash, lines, until, now }: Seen,
 ): Promise<string | undefined> {
   const row = await db
     .updateTable("line_cancels")
@@ -59,6 +76,12 @@ export async function updateLineCancelsSeen(
     .where("orders.hash", "=", hash)
     .where("line_cancels.seen_at", "is", null)
     .where((is) => (lines ? is("line_cancels.line", "in", lines) : is("orders.status_id", "=", 6)))
+    // The wire has milliseconds.
+    .$if(until !== undefined, (query) =>
+      query.where(
+        sql<boolean>`date_trunc('milliseconds', line_cancels.created_at) <= ${until}::timestamptz`,
+      ),
+    )
     .returning("line_cancels.order_id")
     .executeTakeFirst();
   return row?.order_id;

@@ -21,7 +21,12 @@ import { Refused } from "../http/refused.ts";
 import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
-import { mapLineStations, mapReadyLines, mapUnseenCancels } from "./kitchen-line-queries.ts";
+import {
+  mapLineStations,
+  mapReadyLines,
+  mapUnseenCancels,
+  type UnseenCancels,
+} from "./kitchen-line-queries.ts";
 import { findNextKitchenOrder, listKitchenOrders, maxTickets } from "./kitchen-queries.ts";
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
@@ -83,7 +88,7 @@ export async function readTickets(
           isOver,
           lines: lines.get(orderId) ?? [],
           ready: ready.get(orderId),
-          unseenOf: ({ line }) => unseen.get(orderLineKey(orderId, line)) ?? 0,
+          unseenOf: ({ line }) => unseen.get(orderLineKey(orderId, line)),
           stationOf,
         })
       : [];
@@ -103,7 +108,7 @@ function ticketView(
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
     /** Cancelled units that nobody has seen. */
-    unseenOf: (line: LineRow) => number;
+    unseenOf: (line: LineRow) => UnseenCancels | undefined;
     stationOf: (line: LineRow) => string | undefined;
   },
 ): KitchenTicket {
@@ -125,11 +130,13 @@ function ticketView(
     state: isCancelled(row.status_id) ? "cancelled" : isReady ? "ready" : "open",
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
-      const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseenOf(line) };
+      const unseen = unseenOf(line);
+      const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseen?.qty ?? 0 };
       if (shown.qty + shown.cancelled === 0) return [];
       return {
         line: line.line,
         ...shown,
+        ...(unseen ? { cancelled_at: unseen.at.toISOString() } : {}),
         title: line.title_br,
         options: (options.get(line.line) ?? []).map((option) =>
           optionView(option, { lineQty: line.qty, shownQty: shown.qty || shown.cancelled }),

@@ -76,6 +76,17 @@ it("a category's times count for its items, beside their own", async () => {
   expect((await refusalOf(place())).lines).toMatchObject([{ when: night }]);
 });
 
+it("guests are told the times at which an item can be had in its category, owners those that they typed", async () => {
+  await limitCategory();
+  const morning = [{ weekday: 3, start: "10:00", minutes: 180 }];
+  await limitItem(morning);
+  const both = [{ weekday: 3, start: "12:00", minutes: 60 }];
+  expect((await extrasOf(0))?.available).toEqual(both);
+  expect((await refusalOf(place())).lines).toMatchObject([{ when: both }]);
+  const { menu } = await kitchen.owner.content.menu();
+  expect(menu[0]?.items[0]?.extras.available).toEqual(morning);
+});
+
 it("what is ordered ahead must be among the times then, and not now", async () => {
   await limitItem(lunch);
   const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 7 } as const;

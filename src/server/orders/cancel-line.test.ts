@@ -231,6 +231,20 @@ describe("the kitchen", () => {
     expect((await tickets())[0]?.lines).toMatchObject([{ line: 1, qty: 1, cancelled: 0 }]);
   });
 
+  it("has not seen what was called off after its screen was drawn", async () => {
+    const { hash } = await onTab();
+    await cancel(bar.attendant, { hash, qty: 1 });
+    const until = (await tickets())[0]?.lines[0]?.cancelled_at;
+    await cancel(bar.attendant, { hash, qty: 1 });
+    const markSeen = (given: string | undefined) =>
+      bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1], until: given } });
+    await markSeen(until);
+    const [line] = (await tickets())[0]?.lines ?? [];
+    expect(line).toMatchObject({ qty: 1, cancelled: 1 });
+    await markSeen(line?.cancelled_at);
+    expect((await tickets())[0]?.lines).toMatchObject([{ line: 1, cancelled: 0 }, {}]);
+  });
+
   it("has an order ready when the only line that was still to be made is called off", async () => {
     const { hash } = await onTab();
     await bar.attendant.kitchen.setLines({ params: { hash }, body: { ready: true, lines: [1] } });

@@ -1,6 +1,7 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/cart.ts";
 import { isAvailableAt } from "../../domain/availability.ts";
+import { itemWeek } from "../../domain/common-week.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { soldOutRow } from "../content/menu/sold-out.ts";
 import { listItemFamilies, type ItemFamily } from "../content/menu/stock-queries.ts";
@@ -58,10 +59,12 @@ export function unavailableLines(
   const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {
     const { row, groups, qty } = entry;
-    if (soldOutRow(row, groups, now.getTime()).isSoldOut) return linesOf(entry);
+    // An entry that is sold out until an instant can be ordered for later.
+    if (soldOutRow(row, groups, atMs).isSoldOut) return linesOf(entry);
     const times = [row.available, row.category_available];
-    const when = times.find((week) => !isAvailableAt(week, { timeZone, atMs }));
-    if (when && !isByStaff) return linesOf(entry).map((line) => ({ ...line, when }));
+    const isOff = times.some((week) => !isAvailableAt(week, { timeZone, atMs }));
+    const when = isOff && !isByStaff && itemWeek(row.available, row.category_available);
+    if (when) return linesOf(entry).map((line) => ({ ...line, when }));
     return row.stock !== null && row.stock < qty ? linesOf(entry, row.stock) : [];
   });
 }

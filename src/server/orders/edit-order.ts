@@ -123,7 +123,8 @@ async function addLines(
     findFamilies(tx, items),
   ]);
   const isStaffTab = order.mode === "sheet";
-  const soldOut = unavailableLines({ items }, families, { ...context, isByStaff: true });
+  const cart = { items, scheduled_for: order.scheduled_for?.toISOString() };
+  const soldOut = unavailableLines(cart, families, { ...context, isByStaff: true });
   const priced = priceCart(items, orderable, soldOut);
   const servicePercent = isStaffTab ? context.account.extras.service_percent : 0;
   const total = orderTotal({ lines: priced, servicePercent, deliveryFeeCents: 0 });

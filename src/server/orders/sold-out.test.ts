@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -66,6 +68,25 @@ describe("sold out", () => {
     // Before five the evening goes on.
     nowMs = Date.parse("2026-11-26T07:59:00Z");
     expect(await say("Salada", "day")).toMatchObject({ sold_out_until: morning });
+  });
+
+  it("for the day can be ordered for tomorrow, and until somebody says otherwise for no time", async () => {
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 7 } as const;
+    await kitchen.owner.services.save({
+      body: { services: { delivery: newService({ slots }) } },
+    });
+    const at = (scheduled_for: string) =>
+      sendOrder(guest(), deliveryBody(kitchen.cart(1, 1), { cartData: { scheduled_for } }));
+    const [tonight, tomorrow] = ["2026-11-25T23:00:00.000Z", "2026-11-26T15:00:00.000Z"] as const;
+    await say("Feijoada", "day");
+    await say("Torresmo", "day");
+    expect((await refusalOf(at(tonight))).error).toBe("sold_out");
+    const { hash } = await at(tomorrow);
+    // So can what staff add to that order.
+    const more = { params: { hash }, body: { items: kitchen.cart(1) } };
+    await kitchen.attendant.orderLines.edit(more, { idempotencyKey: randomUUID() });
+    await say("Torresmo", "reopened");
+    expect((await refusalOf(at(tomorrow))).error).toBe("sold_out");
   });
 
   it("for an hour ends by itself; an instant that has passed is none", async () => {

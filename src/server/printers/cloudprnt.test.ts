@@ -104,6 +104,16 @@ describe("a Star printer", () => {
     expect(await states()).toEqual(["printed"]);
   });
 
+  it("that was offered a job and never fetched it prints the first paper as the first", async () => {
+    const star = await newStar();
+    await shop.taken();
+    const offer = await star.poll();
+    nowMs += 91_000;
+    expect(await star.poll()).toEqual(offer);
+    expect((await star.get()).text).not.toContain("VIA");
+    expect((await shop.jobs()).jobs[0]?.attempts).toBe(1);
+  });
+
   it("that has got a job and asks again without a word of it gets it as a second copy", async () => {
     const star = await newStar();
     await shop.taken();

@@ -171,7 +171,7 @@ describe("a printer that stands in for another", () => {
     await shop.owner.printJobs.report({ params: { id: String(own?.id) }, body });
     nowMs += 91_000;
     const job = await claim();
-    expect(job).toMatchObject({ instead_of: "Grelha", reprint: true });
+    expect(job).toMatchObject({ instead_of: "Grelha", reprint: false });
     // The Star printer was told of the job, but may no longer fetch it.
     expect((await star({ path: `?token=${jobToken}` })).status).toBe(404);
   });

@@ -137,12 +137,14 @@ export async function offerJob(
 ): Promise<JobRow | undefined> {
   return tx.db
     .updateTable("print_jobs")
-    .set((set) => ({
+    .set({
       state: "offered",
       lease_until: new Date(now.getTime() + leaseMs[printer.kind]),
-      attempts: set("attempts", "+", 1),
-      is_fetched: false,
-    }))
+      // A job that no printer fetched is on no paper.
+      attempts: sql<number>`attempts + case when state = 'offered' and not is_fetched then 0 else 1 end`,
+      // Only CloudPRNT offers a job before it sends it.
+      is_fetched: printer.kind !== "cloudprnt",
+    })
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", jobId)
     .returning(columns)

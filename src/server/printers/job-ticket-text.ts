@@ -81,12 +81,12 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
 }
 
 /**
- * Units by line that another ticket calls off at the same printer. They stand on a further attempt of the kitchen's
- * ticket as on the first one, which may be on paper: a cook who has it, the copy and `CANCELADO` takes them off once.
+ * Units by line that another ticket calls off at the same printer. They stand on the kitchen's ticket, however often it
+ * is printed: a cook who has it, perhaps a copy, and `CANCELADO` takes them off once.
  */
 async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
   const units = new Map<number, number>();
-  if (job.attempts <= 1 || job.quantities !== null || job.layout !== "production") return units;
+  if (job.quantities !== null || job.layout !== "production") return units;
   const tickets = await tx.db
     .selectFrom("print_jobs")
     .select(["lines", "quantities"])

@@ -87,6 +87,22 @@ describe("what is called off of a line", () => {
     ]);
   });
 
+  it("is taken off once where the printer fetches the ticket only afterwards", async () => {
+    const { address } = await shop.add({
+      kind: "cloudprnt",
+      stations: [String(shop.ids["Grelha"])],
+    });
+    const star = callOf(testApp, shop, address);
+    const { hash } = await shop.taken();
+    await star({ method: "POST", body: { statusCode: "200%20OK" } });
+    await cancel(hash, 2, 2);
+    expect((await star({})).text).toContain("2x Picanha");
+    await star({ method: "DELETE", path: "?code=OK" });
+    await star({ method: "POST", body: { statusCode: "200%20OK" } });
+    const { text } = await star({});
+    expect([text.includes("CANCELADO"), text.includes("2x Picanha")]).toEqual([true, true]);
+  });
+
   it("stays told when the rest is called off before it is printed", async () => {
     const grill = await newStar("Grelha");
     const { hash } = await shop.taken();

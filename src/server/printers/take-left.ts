@@ -35,8 +35,8 @@ export async function listStandings({ db, accountId }: Tx): Promise<PrinterStand
 }
 
 /**
- * Takes the oldest job that other printers leave to this one because they are silent or cannot print. A job that was
- * offered and not answered in time counts as an attempt, and is a second copy. A printer that may be able to print
+ * Takes the oldest job that other printers leave to this one because they are silent or cannot print. A job that
+ * a printer got and did not answer in time counts as an attempt, and is a second copy. A printer that may be able to print
  * again keeps its new jobs for a moment: some show that they can only by printing. This printer's own jobs come back if
  * their substitute cannot print or is silent. A printer that has just said that it cannot print takes nothing: two of
  * them would hand a job to and fro. Answers the job's id.

@@ -74,8 +74,9 @@ export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
 
 /**
  * Cash that the last closing of an earlier day left in the drawer: as its owner said, or what was counted, and what was
- * put in and taken out since. Two kinds of later rows are left out, whose cash was counted: a float, and what undoes a
- * movement from before the closing. Null if neither is known.
+ * put in and taken out since. Cash that is taken out first is what was counted beyond what the owner left. Two kinds of
+ * later rows are left out, whose cash was counted: a float, and what undoes a movement from before the closing. Null if
+ * neither is known.
  */
 export async function findLeftCents({ db, accountId }: Tx, day: string): Promise<Cents | null> {
   const { rows } = await sql<{ cents: Cents | null }>`
@@ -85,15 +86,18 @@ export async function findLeftCents({ db, accountId }: Tx, day: string): Promise
       where account_id = ${accountId} and day < ${day}::date
       order by day desc, closed_at desc, closing_id desc
       limit 1
+    ), since as (
+      select coalesce(sum(m.amount_cents) filter (where m.kind = 'in'), 0) as came,
+        coalesce(sum(m.amount_cents) filter (where m.kind = 'out'), 0) as gone
+      from last join cash_movements m
+        on m.account_id = ${accountId} and m.day = last.day and m.created_at > last.closed_at
+      where not exists (
+        select from cash_movements undone
+        where undone.account_id = ${accountId} and undone.movement_id = m.undoes
+          and undone.created_at <= last.closed_at)
     )
-    select coalesce(left_cents, (counted_cents + coalesce((
-      select sum(case m.kind when 'out' then -m.amount_cents else m.amount_cents end)
-      from cash_movements m
-      where m.account_id = ${accountId} and m.day = last.day and m.created_at > last.closed_at
-        and m.kind <> 'float' and not exists (
-          select from cash_movements undone
-          where undone.account_id = ${accountId} and undone.movement_id = m.undoes
-            and undone.created_at <= last.closed_at)), 0))::bigint) as cents
-    from last`.execute(db);
+    select (least(left_cents, counted_cents - gone) + came)::bigint as cents from last, since`.execute(
+    db,
+  );
   return rows[0]?.cents ?? null;
 }

@@ -288,6 +288,19 @@ describe("days", () => {
     expect(await proposed()).toBeUndefined();
   });
 
+  it("propose what the owner left, with what came since and without what went beyond the rest", async () => {
+    await close({ counted: { cash: 240 }, left: 100 });
+    now = new Date("2026-11-26T12:00:00Z");
+    const proposedAfter = async (kind: "in" | "out", amount: number) => {
+      await move(admin, { kind, amount, reason: "Cofre", date: wednesday });
+      return (await attendant.cash.list({ query: {} })).proposed_float;
+    };
+    expect(await proposedAfter("in", 30)).toBe(130);
+    // The rest of what was counted goes to the safe.
+    expect(await proposedAfter("out", 140)).toBe(130);
+    expect(await proposedAfter("out", 20)).toBe(110);
+  });
+
   it("propose what was counted, and not once more what was in the drawer then and is recorded late", async () => {
     const { movements } = await move(admin, { kind: "out", amount: 50, reason: "Cofre" });
     await close({ counted: { cash: 250 } });

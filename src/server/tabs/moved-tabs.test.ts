@@ -63,6 +63,26 @@ describe("a tab that goes to another table", () => {
     expect((await tickets())[0]).not.toHaveProperty("moved_from");
   });
 
+  it("is not seen in the kitchen where its screen had an earlier table, and a cancellation is seen apart", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    const markSeen = (body: { what: "move" | "cancellation"; table?: number }) =>
+      bar.attendant.kitchen.markSeen({ params: { hash }, body });
+    await move(tab, 3);
+    await move(tab, 4);
+    await markSeen({ what: "move", table: 3 });
+    expect(await tickets()).toMatchObject([{ table_number: 4, moved_from: 1 }]);
+    await bar.colleague.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    await markSeen({ what: "move", table: 4 });
+    expect(await tickets()).toMatchObject([{ hash, state: "cancelled" }]);
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+    await markSeen({ what: "cancellation" });
+    expect(await tickets()).toEqual([]);
+  });
+
   it("says nothing to the kitchen of what waits for an answer", async () => {
     const tab = await shared(1);
     const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });

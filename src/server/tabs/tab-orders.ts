@@ -61,14 +61,19 @@ export async function tellPaper(
   await queueMove(tx, { sheetId: to.sheetId, ...tables, orderIds, now });
 }
 
-/** Records that the kitchen has seen where the order went. Answers the order's id if it had not. */
-export async function markMoveSeen(tx: Tx, orderHash: string): Promise<string | undefined> {
+/** Records that the kitchen has seen where the order went, if it still is there. Answers the order's id if it had not. */
+export async function markMoveSeen(
+  tx: Tx,
+  orderHash: string,
+  table?: number,
+): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("orders")
     .set({ moved_from: null })
     .where("account_id", "=", tx.accountId)
     .where("hash", "=", orderHash)
     .where("moved_from", "is not", null)
+    .$if(table !== undefined, (query) => query.where("location", "=", String(table)))
     .returning("order_id")
     .executeTakeFirst();
   return row?.order_id;

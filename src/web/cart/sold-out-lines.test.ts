@@ -29,6 +29,17 @@ test("who reads another language reads what has run out in it, an option with it
   ]);
 });
 
+test("what is sold out until an instant is not so in an order for later", () => {
+  const until = "2026-11-30T08:00:00.000Z";
+  const today = newItem("soup", { extras: { sold_out: true, sold_out_until: until } });
+  const known = { menu: newMenu([newCategory("c", [today, pizza])]), quote: undefined };
+  const pathsFor = (scheduledFor: string) =>
+    soldOutLines(linesOf({ soup: entry }), { ...known, scheduledFor }).map(({ path }) => path);
+  expect(pathsFor("")).toEqual(["soup"]);
+  expect(pathsFor("2026-11-30T07:30:00.000Z")).toEqual(["soup"]);
+  expect(pathsFor(until)).toEqual([]);
+});
+
 describe("times of the week", () => {
   const lines = linesOf({ soup: entry, pizza: entry });
   const ahead = "2026-11-30T21:00:00.000Z";

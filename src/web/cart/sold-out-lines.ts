@@ -30,7 +30,10 @@ export function soldOutLines(
     ].flatMap(({ path, id }) => {
       const item = byId.get(id);
       const said = quoted.get(path);
-      if (item?.extras.sold_out) return [{ path }];
+      const until = item?.extras.sold_out_until;
+      const isBack =
+        scheduledFor !== "" && until !== undefined && Date.parse(until) <= Date.parse(scheduledFor);
+      if (item?.extras.sold_out && !isBack) return [{ path }];
       const when =
         scheduledFor === ""
           ? item?.extras.off_hours && timesOf(item, menu)

@@ -26,7 +26,7 @@ type MovementFormProps = {
   date: string | undefined;
   currency: string | undefined;
   draft: CashDraft;
-  /** The amount that the last closing left in the drawer, for the opening change money. */
+  /** The amount that is left in the drawer since the last closing, for the opening change money. */
   left: string | undefined;
   onChange: (draft: CashDraft | undefined) => void;
 };

@@ -91,20 +91,34 @@ export function useKitchenCalls(): KitchenCalls {
         mutate({
           ticket,
           expected: () => null,
-          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
+          send: () =>
+            api.kitchen.markSeen({
+              params: { hash: ticket.hash },
+              body: { what: "cancellation" },
+            }),
         }),
       markMoveSeen: (ticket) =>
         mutate({
           ticket,
           expected: withoutMove,
-          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
+          send: () =>
+            api.kitchen.markSeen({
+              params: { hash: ticket.hash },
+              body: { what: "move", table: ticket.table_number },
+            }),
         }),
       markLinesSeen(ticket) {
         const lines = ticket.lines.flatMap(({ line, cancelled }) => (cancelled > 0 ? [line] : []));
+        // Instants as text stand in the order of time.
+        const until = ticket.lines
+          .flatMap(({ cancelled_at: at }) => at ?? [])
+          .sort()
+          .at(-1);
         mutate({
           ticket,
           expected: (whole) => withoutCancelled(whole, lines),
-          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: { lines } }),
+          send: () =>
+            api.kitchen.markSeen({ params: { hash: ticket.hash }, body: { lines, until } }),
         });
       },
     }),

@@ -83,7 +83,7 @@ export const payingText = dictionary("paying", {
     suggested: { in: ["Troco", "Cofre"], out: ["Cofre", "Fornecedor", "Motoboy"] },
     sum: "Total dos movimentos",
     amount: "Valor",
-    left: (amount: string) => `O último fechamento deixou ${amount} na gaveta.`,
+    left: (amount: string) => `Contando desde o último fechamento, deve haver ${amount} na gaveta.`,
     nothing: "Digite um valor maior que zero.",
     reason: "Motivo",
     reasonRequired: "Diga o motivo.",

@@ -68,7 +68,7 @@ export const translationText = dictionary("translation", {
     save: (language: string) => `Baixar planilha (${language})`,
     bring: "Trazer planilha",
     name: (language: string) => `traducoes-${language}.csv`,
-    columns: ["chave", "onde", "original", "tradução", "situação"],
+    columns: ["chave", "onde", "original", "tradução", "situação", "versão"],
     tooLarge: (megabytes: number) => `O arquivo passa de ${megabytes} MB.`,
     noRows: "Este arquivo não tem textos: use a planilha que você baixou daqui.",
     unreadable: "O arquivo não pôde ser lido.",
@@ -92,6 +92,10 @@ export const translationText = dictionary("translation", {
       count === 1
         ? "1 linha ficou de fora: a chave se repete."
         : `${count} linhas ficaram de fora: as chaves se repetem.`,
+    newer: (count: number) =>
+      count === 1
+        ? "1 linha ficou de fora: a tradução mudou aqui depois da planilha."
+        : `${count} linhas ficaram de fora: as traduções mudaram aqui depois da planilha.`,
     line: (line: number, key: string) => `Linha ${line}: ${key}`,
     before: "Antes",
     after: "Depois",

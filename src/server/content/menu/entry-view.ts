@@ -1,5 +1,6 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
+import { itemWeek } from "../../../domain/common-week.ts";
 import type { SoldOut } from "../../../domain/sold-out.ts";
 import { extrasView, type Audience } from "../../../contract/field-values.ts";
 import {
@@ -74,6 +75,8 @@ export function itemView<Entry extends PlacedEntry>(
 ): Item {
   const times = showing.timesOf(row);
   const isOff = [times, category].some((one) => one?.isOpen === false);
+  // Owners send back what they are shown.
+  const isCut = times && category && showing.audience === "guests";
   const iconIds = showing.iconIdsOf(row);
   return {
     id: row.entry_id,
@@ -88,6 +91,7 @@ export function itemView<Entry extends PlacedEntry>(
     },
     extras: {
       ...extrasView("item", row, showing.audience),
+      ...(isCut ? { available: itemWeek(times.week, category.week) } : {}),
       ...soldOutView(showing.soldOutOf(row)),
       ...countedView(row),
       ...times?.view,

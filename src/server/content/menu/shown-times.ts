@@ -7,7 +7,7 @@ import { serviceState } from "../../../domain/service-state.ts";
 type View = Pick<Category["extras"], "available_periods" | "available_known_until">;
 
 /** The coming times of a category or item, and whether it is within one of them now. */
-export type ShownTimes = { view: View; isOpen: boolean };
+export type ShownTimes = { week: NonNullable<Week>; view: View; isOpen: boolean };
 
 /** Works out equal times only once. */
 export function createShownTimes({ nowMs, timeZone }: { nowMs: number; timeZone: string }) {
@@ -28,6 +28,7 @@ function shownTimes(
   const settings = { ...serviceDefaults.indoor, enabled: true, hours };
   const service = publicService({ settings, pause: undefined, timeZone }, nowMs);
   return {
+    week: hours,
     view: {
       available_periods: service.open_periods?.map(([from, until]) => [from, until]),
       available_known_until: service.known_until,

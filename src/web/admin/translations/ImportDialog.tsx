@@ -54,6 +54,7 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
     { left: plan.unknown, said: words.unknown },
     { left: plan.tooLong, said: words.tooLong },
     { left: plan.twice, said: words.twice },
+    { left: plan.newer, said: words.newer },
   ];
   return (
     <Dialog

@@ -35,9 +35,9 @@ const plan = (...rows: string[]) => planFile(table(...rows), listed);
 describe("a language as a file", () => {
   it("has where each text stands, how it is, and no formula", () => {
     expect(translationFile(sections, "us").split("\r\n")).toEqual([
-      "\uFEFFchave;onde;original;tradução;situação",
-      "us w.title;Bebidas › Água: Título;Água;Water;Desatualizada",
-      "us s.title;Bebidas › =Suco: Título;'=Suco;;Falta",
+      "\uFEFFchave;onde;original;tradução;situação;versão",
+      "us w.title;Bebidas › Água: Título;Água;Water;Desatualizada;v1nfo14g",
+      "us s.title;Bebidas › =Suco: Título;'=Suco;;Falta;v0ztntfp",
       "",
     ]);
   });
@@ -56,6 +56,22 @@ describe("a language as a file", () => {
         edit: { key: "w.title", language: "us", text: "Still water", from: "Água", base: "Water" },
       },
     ]);
+  });
+
+  it("leaves newer translations as they are, and tells which of them the file changes too", () => {
+    const file = translationFile(sections, "us");
+    const texts = [{ ...water, translations: { us: "Fresh water" } }];
+    const since = { ...listed, sections: [{ id: "b", title: "Bebidas", texts }] };
+    expect(planFile(file, since)).toMatchObject({ changes: [], newer: [] });
+    const changed = file.replace("Água;Water", "Água;Still water");
+    expect(planFile(changed, since)).toMatchObject({
+      changes: [],
+      newer: [{ line: 2, key: "us w.title" }],
+    });
+    expect(planFile(changed, listed).changes).toMatchObject([{ edit: { text: "Still water" } }]);
+    // A file from before versions were in it, with a note of the translator.
+    const older = planFile(table("us w.title;x;Água;Still water;;vista"), since);
+    expect(older.changes).toMatchObject([{ edit: { text: "Still water", base: "Fresh water" } }]);
   });
 
   it("tells where the original has changed since", () => {
@@ -98,5 +114,7 @@ describe("a language as a file", () => {
   it("may be saved as Windows does", () => {
     expect(decodedTable(new Uint8Array([0xc1, 0x67, 0x75, 0x61]).buffer)).toBe("Água");
     expect(decodedTable(new TextEncoder().encode("Água").buffer)).toBe("Água");
+    expect(decodedTable(new Uint8Array([0xff, 0xfe, 0xc1, 0, 0x67, 0]).buffer)).toBe("Ág");
+    expect(decodedTable(new Uint8Array([0xb2, 0xcb, 0xb5, 0xa5, 0x3b]).buffer)).toBe("菜单;");
   });
 });

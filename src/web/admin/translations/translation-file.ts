@@ -3,6 +3,7 @@ import type {
   TranslatedText,
   TranslationEdit,
 } from "../../../contract/translations.ts";
+import { looksLikeGbk, utf16Label } from "../../../domain/file-encoding.ts";
 import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
@@ -29,6 +30,7 @@ export function translationFile(
       text.original,
       text.translations[language] ?? "",
       words.marks[translationStateOf(text, language)],
+      versionOf(text.translations[language]),
     ]),
   );
   return spreadsheet([[...words.file.columns], ...rows]);
@@ -55,6 +57,8 @@ export type FilePlan = {
   tooLong: LeftOut[];
   /** Named before in the file. */
   twice: LeftOut[];
+  /** Translated again since the file was made, and changed in the file. */
+  newer: LeftOut[];
 };
 
 type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
@@ -76,10 +80,13 @@ export function planFile(
       for (const language of languages)
         known.set(cellKey(language, text.key), { text, language, where: whereOf(title, text) });
   const [, ...rows] = readSpreadsheet(table);
-  const plan: FilePlan = { rows: rows.length, changes: [], unknown: [], tooLong: [], twice: [] };
+  const left = { unknown: [], tooLong: [], twice: [], newer: [] };
+  const plan: FilePlan = { rows: rows.length, changes: [], ...left };
   const seen = new Set<string>();
   for (const { line, cells } of rows) {
-    const [written = "", , original = "", translation = ""] = cells.map(writtenText);
+    const [written = "", , original = "", translation = "", , mark = ""] = cells.map(writtenText);
+    // Older files have no versions, but may have notes there.
+    const version = isVersion.test(mark) ? mark : undefined;
     const key = storedKey({ written, original }, { known, seen });
     const found = key === undefined ? undefined : known.get(key);
     if (key === undefined || !found) {
@@ -88,8 +95,11 @@ export function planFile(
     }
     if (seen.has(key)) plan.twice.push({ line, key });
     else if (translation.length > maxLengthOf(found.text)) plan.tooLong.push({ line, key });
-    else if (isChange(found, translation))
-      plan.changes.push(changeOf(found, original, translation));
+    else if (isChange(found, translation) && version !== versionOf(translation)) {
+      const isNewer = version !== undefined && version !== versionOf(storedOf(found));
+      if (isNewer) plan.newer.push({ line, key });
+      else plan.changes.push(changeOf(found, original, translation));
+    }
     seen.add(key);
   }
   return plan;
@@ -108,8 +118,20 @@ function storedKey(
   return cells.find((cell) => isIt(cell) && !seen.has(cell));
 }
 
-function isChange({ text, language }: Known, translation: string): boolean {
-  return translation !== "" && translation !== writtenText(text.translations[language] ?? "");
+const storedOf = ({ text, language }: Known) => text.translations[language];
+
+function isChange(known: Known, translation: string): boolean {
+  return translation !== "" && translation !== writtenText(storedOf(known) ?? "");
+}
+
+const isVersion = /^v[\da-z]{7}$/;
+
+/** Tells whether a text is still the same: FNV-1a, after a letter, so that spreadsheets take it for no number. */
+function versionOf(text = ""): string {
+  let hash = 0x811c9dc5;
+  for (const char of writtenText(text))
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return `v${(hash >>> 0).toString(36).padStart(7, "0")}`;
 }
 
 function changeOf({ text, language, where }: Known, original: string, translation: string) {
@@ -119,11 +141,14 @@ function changeOf({ text, language, where }: Known, original: string, translatio
   return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, or Windows-1252. */
-export function decodedTable(bytes: ArrayBuffer): string {
+/** The text of a file as spreadsheets save it: UTF-8 or UTF-16, or GBK in Chinese, else Windows-1252. */
+export function decodedTable(file: ArrayBuffer): string {
+  const bytes = new Uint8Array(file);
+  const utf16 = utf16Label(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return new TextDecoder(looksLikeGbk(bytes) ? "gbk" : "windows-1252").decode(bytes);
   }
 }

@@ -67,7 +67,7 @@ export const translation: Translated<typeof translationText> = {
     save: (language) => `Descargar hoja de cálculo (${language})`,
     bring: "Importar hoja de cálculo",
     name: (language) => `traducciones-${language}.csv`,
-    columns: ["clave", "dónde", "original", "traducción", "estado"],
+    columns: ["clave", "dónde", "original", "traducción", "estado", "versión"],
     tooLarge: (megabytes) => `El archivo supera los ${megabytes} MB.`,
     noRows: "Este archivo no tiene textos: use la hoja de cálculo que descargó aquí.",
     unreadable: "El archivo no se pudo leer.",
@@ -95,6 +95,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 línea quedó fuera: la clave se repite."
         : `${count} líneas quedaron fuera: las claves se repiten.`,
+    newer: (count) =>
+      count === 1
+        ? "1 línea quedó fuera: la traducción cambió aquí después de la hoja de cálculo."
+        : `${count} líneas quedaron fuera: las traducciones cambiaron aquí después de la hoja de cálculo.`,
     line: (line, key) => `Línea ${line}: ${key}`,
     before: "Antes",
     after: "Después",

@@ -84,7 +84,8 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["Monnaie", "Coffre"], out: ["Coffre", "Fournisseur", "Livreur"] },
     sum: "Total des mouvements",
     amount: "Montant",
-    left: (amount) => `La dernière clôture a laissé ${amount} dans le tiroir.`,
+    left: (amount) =>
+      `À partir de la dernière clôture, il devrait y avoir ${amount} dans le tiroir.`,
     nothing: "Saisissez un montant supérieur à zéro.",
     reason: "Motif",
     reasonRequired: "Indiquez le motif.",

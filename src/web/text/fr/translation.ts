@@ -71,7 +71,7 @@ export const translation: Translated<typeof translationText> = {
     save: (language) => `Télécharger la feuille de calcul (${language})`,
     bring: "Importer la feuille de calcul",
     name: (language) => `traductions-${language}.csv`,
-    columns: ["clé", "où", "original", "traduction", "état"],
+    columns: ["clé", "où", "original", "traduction", "état", "version"],
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo.`,
     noRows: "Ce fichier n’a pas de textes\u202f: utilisez la feuille de calcul téléchargée ici.",
     unreadable: "Le fichier n’a pas pu être lu.",
@@ -99,6 +99,10 @@ export const translation: Translated<typeof translationText> = {
       count > 1
         ? `${count} lignes ont été écartées\u202f: leurs clés se répètent.`
         : `${count} ligne a été écartée\u202f: sa clé se répète.`,
+    newer: (count) =>
+      count > 1
+        ? `${count} lignes ont été écartées\u202f: leurs traductions ont changé ici depuis la feuille de calcul.`
+        : `${count} ligne a été écartée\u202f: sa traduction a changé ici depuis la feuille de calcul.`,
     line: (line, key) => `Ligne ${line}\u202f: ${key}`,
     before: "Avant",
     after: "Après",

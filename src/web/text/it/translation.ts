@@ -67,7 +67,7 @@ export const translation: Translated<typeof translationText> = {
     save: (language) => `Scarica foglio di calcolo (${language})`,
     bring: "Importa foglio di calcolo",
     name: (language) => `traduzioni-${language}.csv`,
-    columns: ["chiave", "dove", "originale", "traduzione", "stato"],
+    columns: ["chiave", "dove", "originale", "traduzione", "stato", "versione"],
     tooLarge: (megabytes) => `Il file supera ${megabytes} MB.`,
     noRows: "Questo file non ha testi: usi il foglio di calcolo che ha scaricato qui.",
     unreadable: "Impossibile leggere il file.",
@@ -95,6 +95,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 riga è rimasta fuori: la chiave si ripete."
         : `${count} righe sono rimaste fuori: le chiavi si ripetono.`,
+    newer: (count) =>
+      count === 1
+        ? "1 riga è rimasta fuori: la traduzione è cambiata qui dopo il foglio di calcolo."
+        : `${count} righe sono rimaste fuori: le traduzioni sono cambiate qui dopo il foglio di calcolo.`,
     line: (line, key) => `Riga ${line}: ${key}`,
     before: "Prima",
     after: "Dopo",

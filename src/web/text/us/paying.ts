@@ -82,7 +82,7 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["Change", "Safe"], out: ["Safe", "Supplier", "Delivery driver"] },
     sum: "Total of movements",
     amount: "Amount",
-    left: (amount) => `The last closing left ${amount} in the drawer.`,
+    left: (amount) => `Counting from the last closing, there should be ${amount} in the drawer.`,
     nothing: "Enter an amount above zero.",
     reason: "Reason",
     reasonRequired: "Enter the reason.",

@@ -67,7 +67,7 @@ export const translation: Translated<typeof translationText> = {
     save: (language) => `Download spreadsheet (${language})`,
     bring: "Import spreadsheet",
     name: (language) => `translations-${language}.csv`,
-    columns: ["key", "where", "original", "translation", "state"],
+    columns: ["key", "where", "original", "translation", "state", "version"],
     tooLarge: (megabytes) => `The file is larger than ${megabytes} MB.`,
     noRows: "This file has no texts: use the spreadsheet that you downloaded here.",
     unreadable: "The file could not be read.",
@@ -95,6 +95,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 row was left out: its key is repeated."
         : `${count} rows were left out: their keys are repeated.`,
+    newer: (count) =>
+      count === 1
+        ? "1 row was left out: its translation has changed here since the spreadsheet."
+        : `${count} rows were left out: their translations have changed here since the spreadsheet.`,
     line: (line, key) => `Row ${line}: ${key}`,
     before: "Before",
     after: "After",

@@ -67,6 +67,14 @@ describe("fault 16: what is not UTF-8", () => {
     expect(decoded?.warning).toMatch(/lido como windows-1252, .+use --encoding cp850/);
   });
 
+  it("is read as GBK where all of it is Chinese, and said so", () => {
+    const decoded = decodeMenuText(Uint8Array.of(0xb2, 0xcb, 0xb5, 0xa5, 0x3b, 0xcb, 0xae));
+    expect(decoded?.text).toBe("菜单;水");
+    expect(decoded?.warning).toMatch(
+      /lido como gbk, por exemplo "菜单".+use --encoding windows-1252/,
+    );
+  });
+
   it("is read as somebody says, without a word", () => {
     const bytes = Uint8Array.of(0x41, 0x80, 0xe7);
     expect(decodeMenuText(bytes, "cp850")).toEqual({ text: "AÇþ" });

@@ -1,15 +1,17 @@
+import { looksLikeGbk, utf16Label } from "../../../../domain/file-encoding.ts";
 import { importTexts } from "../../../texts/menu-files.ts";
 
 /** Encodings that can be named for a menu file. UTF-16 is recognised without its name. */
-export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
+export const encodings = ["utf-8", "windows-1252", "cp850", "gbk"] as const;
 export type FileEncoding = (typeof encodings)[number];
 
 /** `warning` is a sentence where the encoding is a guess. */
 export type MenuText = { text: string; warning?: string };
 
 /**
- * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from an older program: Windows-1252,
- * or the CP850 of DOS, which tills still write. The one that reads more like Portuguese is taken. Undefined when the
+ * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from a Chinese spreadsheet, in GBK, or
+ * from an older program: Windows-1252, or the CP850 of DOS, which tills still write. Of these two the one that reads
+ * more like Portuguese is taken. Undefined when the
  * file is not in the given `encoding`.
  */
 export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): MenuText | undefined {
@@ -21,6 +23,7 @@ export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): Menu
   if (utf16 !== undefined) return { text: new TextDecoder(utf16).decode(bytes) };
   const utf8 = decodeAs(bytes, "utf-8");
   if (utf8 !== undefined) return { text: utf8 };
+  if (looksLikeGbk(bytes)) return guessed(new TextDecoder("gbk").decode(bytes), "gbk");
   const windows = new TextDecoder("windows-1252").decode(bytes);
   const dos = decode850(bytes);
   return likeness(dos) > likeness(windows)
@@ -52,7 +55,7 @@ function decode850(bytes: Uint8Array): string {
 }
 
 function guessed(text: string, encoding: FileEncoding): MenuText {
-  const other = encoding === "cp850" ? "windows-1252" : "cp850";
+  const other = encoding === "windows-1252" ? "cp850" : "windows-1252";
   const example = /[^\s;,\t"]*[^\p{ASCII}][^;,\t\n"]*/u.exec(text)?.[0] ?? "";
   return { text, warning: importTexts.guessedEncoding({ encoding, other, example }) };
 }
@@ -72,12 +75,4 @@ function likeness(text: string): number {
   const known = count(letters) + count(capitals);
   const others = count(/\P{ASCII}/gu) - known - count(signs);
   return known - 2 * count(misplaced) - others;
-}
-
-/** The byte order by its mark, or by the zeros beside the letters of a header. */
-function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  if (first !== 0 && second === 0) return "utf-16le";
-  return first === 0 && second !== undefined && second !== 0 ? "utf-16be" : undefined;
 }
