@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { looksLikeGbk } from "./file-encoding.ts";
 
+const head = [0xb2, 0xcb, 0xb5, 0xa5, 0x3b, 0xbc, 0xdb, 0xb8, 0xf1];
 /** "菜单;价格\n水;5", the second row so many times. */
 const chinese = (rows: number) => [
-  ...[0xb2, 0xcb, 0xb5, 0xa5, 0x3b, 0xbc, 0xdb, 0xb8, 0xf1],
+  ...head,
   ...Array.from({ length: rows }, () => [0x0a, 0xcb, 0xae, 0x3b, 0x35]).flat(),
 ];
 const isGbk = (...bytes: number[]) => looksLikeGbk(Uint8Array.from(bytes));
