@@ -2,14 +2,14 @@
 -- version before goes on without all of it.
 
 -- Until somebody says otherwise.
-alter table entries add column sold_out boolean not null default false
-  check (kind = 'item' or not sold_out);
+alter table entries add column sold_out boolean not null default false;
+alter table entries add check (kind = 'item' or not sold_out);
 -- Until then, by itself.
-alter table entries add column sold_out_until timestamptz
-  check (kind = 'item' or sold_out_until is null);
+alter table entries add column sold_out_until timestamptz;
+alter table entries add check (kind = 'item' or sold_out_until is null);
 -- The times of the week at which a category or an item can be had; null is always.
-alter table entries add column available jsonb
-  check (available is null or jsonb_typeof(available) = 'array');
+alter table entries add column available jsonb;
+alter table entries add check (available is null or jsonb_typeof(available) = 'array');
 
 -- Who has said what of an entry that runs out.
 create table stock_changes (

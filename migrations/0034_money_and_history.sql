@@ -54,7 +54,8 @@ alter table payments add constraint payments_order_id_fkey
   foreign key (account_id, order_id) references orders on delete cascade deferrable;
 alter table payments add constraint payments_subject_check check (num_nonnulls(sheet_id, order_id) = 1);
 -- Null: taken before methods were kept.
-alter table payments add column method text check (method in
+alter table payments add column method text;
+alter table payments add check (method in
   ('cash', 'credit-card', 'debit-card', 'pix', 'meal-card', 'food-card', 'restaurent-ticker'));
 -- Cash in hand; what is above the amount was given back as change.
 alter table payments add column tendered_cents bigint;

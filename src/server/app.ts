@@ -287,7 +287,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const prints = openPrintFolder({ ...config, now });
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
-  mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
+  mount(
+    app,
+    api.privacy,
+    privacyHandlers({ personalDataDays, prints, limits: rateLimits }),
+    mountDeps,
+  );
   const quiet = createQuietPrinters(events);
   await servePrinters(app, { ...mountDeps, limits: rateLimits, waits, quiet });
   servePrints(app, prints);

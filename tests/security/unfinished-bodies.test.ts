@@ -25,8 +25,12 @@ async function newSender(port: number): Promise<Sender> {
   return { socket, said: () => said };
 }
 
-const headOf = (host: string, length: number) =>
-  `POST /v2.0/order HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+const headOf = (
+  host: string,
+  length: number,
+  { path = "/v2.0/order", type = "application/json" } = {},
+) =>
+  `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n` +
   `Idempotency-Key: ${crypto.randomUUID()}\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** Sends all of a body except its last bytes. */
@@ -91,6 +95,41 @@ describe("threat 58: bodies that never come to their end", () => {
     });
     expect(order.status).toBe(201);
   }, 120_000);
+});
+
+describe("threat 58: unfinished bodies of other types", () => {
+  let testApp: TestApp;
+  beforeAll(async () => void (testApp = await startApp()));
+  afterAll(() => testApp.close());
+
+  it.each([
+    ["/v2.0/order", "Application/JSON"],
+    ["/print/epson/none", "application/x-www-form-urlencoded"],
+  ])("count as well: %s as %s", async (path, type) => {
+    const { account } = await openWaterAccount(testApp);
+    const port = await portOf(testApp);
+    const head = headOf(account.host, 60_000, { path, type });
+    const all: Sender[] = [];
+    // 4 MB are 69 of them.
+    for (let n = 0; n < 90; n += 1) {
+      const sender = await newSender(port);
+      sender.socket.write(head + " ".repeat(59_990));
+      all.push(sender);
+    }
+    const refused = () => all.filter((sender) => statusOf(sender) === "429").length;
+    await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);
+  });
+
+  it("and one that nobody reads does not hold up its connection's next call", async () => {
+    const { account, body } = await openWaterAccount(testApp);
+    const { socket, said } = await newSender(await portOf(testApp));
+    socket.write(headOf(account.host, bodyBytes, { path: "/v2.0/order", type: "text/plain" }));
+    socket.write(" ".repeat(bodyBytes));
+    socket.write(headOf(account.host, Buffer.byteLength(body)) + body);
+    await expect
+      .poll(() => said().match(/HTTP\/1\.1 \d+/g))
+      .toEqual(["HTTP/1.1 415", "HTTP/1.1 201"]);
+  });
 });
 
 describe("threat 58: connections of one address", () => {

@@ -21,9 +21,9 @@ afterAll(async () => {
 const hello = Buffer.from("hello");
 const dayMs = 86_400_000;
 
-async function keysIn(store: AssetStore, below: string): Promise<string[]> {
+async function keysIn(store: AssetStore, below: string, beginning = ""): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of store.list(below)) keys.push(key);
+  for await (const { key } of store.list(below, beginning)) keys.push(key);
   return keys.toSorted();
 }
 
@@ -77,6 +77,7 @@ describe.each(makers)("$name", ({ name, place, age }) => {
     await store.putAll(keys.map((key) => ({ key, bytes: hello })));
     await store.put(at("list/deeper/one"), hello);
     expect(await keysIn(store, at("list"))).toEqual(keys);
+    expect(await keysIn(store, at("list"), "3.")).toEqual(keys.slice(3, 4));
     await store.remove(keys[0] ?? "");
     expect(await keysIn(store, at("list"))).toEqual(keys.slice(1));
   });

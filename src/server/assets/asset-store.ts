@@ -15,8 +15,8 @@ export type AssetStore = {
   remove(key: string): Promise<void>;
   /** Removes the file unless it was put or touched since; true if it is gone. */
   removeIfOlder(key: string, before: Date): Promise<boolean>;
-  /** The files right below a folder, or with "" right below the top. */
-  list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /** The files right below a folder, or with "" right below the top, whose names have this beginning. */
+  list(folder: string, beginning?: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
 };
 
 /** An opened file, whose stream must be read or destroyed. */

@@ -132,8 +132,8 @@ export function createBucketStore(place: BucketPart): AssetStore {
       }
     },
 
-    async *list(folder) {
-      const below = folder === "" ? prefix : `${prefix}${folder}/`;
+    async *list(folder, beginning = "") {
+      const below = `${prefix}${folder === "" ? "" : `${folder}/`}${beginning}`;
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ "list-type": "2", prefix: below, delimiter: "/" });

@@ -90,10 +90,10 @@ export function createFolderStore(
       return isGone ?? true;
     },
 
-    async *list(below) {
+    async *list(below, beginning = "") {
       const found = await unlessGone(() => readdir(pathOf(below), { withFileTypes: true }));
       for (const entry of found ?? []) {
-        if (!entry.isFile()) continue;
+        if (!entry.isFile() || !entry.name.startsWith(beginning)) continue;
         const key = below === "" ? entry.name : `${below}/${entry.name}`;
         const modifiedAt = await unlessGone(async () => (await stat(pathOf(key))).mtime);
         if (modifiedAt !== undefined) yield { key, modifiedAt };

@@ -76,13 +76,14 @@ function userOf(
   };
 }
 
+/** Sets a password, and removes the PIN: somebody who knew the old password may know the PIN. */
 export async function setPasswordHash(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   await tx.db
     .updateTable("users")
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, pin_hash: null })
     .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .execute();

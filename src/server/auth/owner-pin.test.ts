@@ -112,6 +112,19 @@ describe("threat 13: an owner's PIN", () => {
   });
 });
 
+it("threat 20: a PIN goes with the password that somebody else may have known, whoever changes it", async () => {
+  await setPin(owner, "1379");
+  const formData = { current: adminCredentials.pass, new: "senha nova 1", confirm: "senha nova 1" };
+  await owner.staff.changePassword({ body: { formData } });
+  expect(await owner.staff.pin()).toEqual({ has_pin: false });
+  const { id } = await people.add(rita);
+  await setPin(await people.signIn(rita.user, rita.pass), "2580", rita.pass);
+  await people.save(id, { pass: "outra senha 2" });
+  expect(await (await people.signIn(rita.user, "outra senha 2")).staff.pin()).toEqual({
+    has_pin: false,
+  });
+});
+
 describe("threat 19: wrong PINs", () => {
   it("are five and no more in a quarter of an hour, at whichever process, and a right one is looked at no more", async () => {
     await setPin(owner, "1379");

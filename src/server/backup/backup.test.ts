@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, open } from "node:fs/promises";
+import { mkdir, mkdtemp, open, stat, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { assetPath } from "../media/testing-assets.ts";
@@ -155,6 +156,22 @@ describe("a backup that is tried", () => {
     const ofOne = await backup("tried.backup", one.account.label);
     expect(await tryBackup({ path: ofOne, adminUrl })).toBe(true);
     expect(await leftovers()).toEqual([]);
+  });
+
+  it("removes what a killed try has left, and nothing that is in use", async () => {
+    const { adminUrl } = source.database;
+    const [left, busy] = ["comanda_trial_00000000dead", "comanda_trial_00000000beef"];
+    const old = await mkdtemp(join(tmpdir(), "comanda-trial-"));
+    await utimes(old, 0, 0);
+    await asAdmin(adminUrl, async (admin) => {
+      for (const name of [left, busy]) await admin.query(`create database ${name}`);
+      for (const role of ["app", "relay"]) await admin.query(`create role ${left}_${role}_login`);
+    });
+    const busyUrl = Object.assign(new URL(adminUrl), { pathname: `/${busy}` }).href;
+    await asAdmin(busyUrl, () => tryBackup({ path: whole, adminUrl }));
+    expect(await leftovers()).toEqual([{ datname: busy }]);
+    await expect(stat(old)).rejects.toThrow("ENOENT");
+    await asAdmin(adminUrl, (admin) => admin.query(`drop database ${busy}`));
   });
 
   it("is refused when what is in it breaks the database's rules", async () => {

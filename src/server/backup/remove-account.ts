@@ -63,7 +63,7 @@ export async function removeAccount(removal: Removal): Promise<number> {
   }
   const { pictures } = assetPlaces(assets);
   const rows = await asOwner(adminUrl, (admin) => deleteRows(admin, { accountId, pictures }));
-  await openPrintFolder({ ...assets, now }).removeOf((owner) => owner.accountId === accountId);
+  await openPrintFolder({ ...assets, now }).removeOf(accountId, () => true);
   await removeDrawnPictures(assets, accountId);
   const signal = new AbortController().signal;
   await removeFilesOfNobody({ database, pictures, signal }, now());

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "pg";
@@ -15,6 +15,13 @@ import { rowsOf } from "./table-rows.ts";
 
 type Trial = { path: string; adminUrl: string };
 
+const folderPrefix = "comanda-trial-";
+/** Age of a folder that no try can still be using. */
+const leftAfterMs = 24 * 3_600_000;
+
+/** SQL state: somebody is connected to the database. */
+const inUse = "55006";
+
 /** SQL states: the administrator may make no database, or the server is a replica. */
 const madeNoDatabase = ["42501", "25006"];
 
@@ -25,18 +32,22 @@ const madeNoDatabase = ["42501", "25006"];
 export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
   const name = `comanda_trial_${randomBytes(6).toString("hex")}`;
   const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
-  const pictures = await mkdtemp(join(tmpdir(), "comanda-trial-"));
+  const pictures = await mkdtemp(join(tmpdir(), folderPrefix));
   try {
     if (!(await createDatabase(admin, name))) return false;
     const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+    // Keeps other tries from taking the database for one that was left.
+    const holding = await connectClient(url, { application_name: "comanda backup" });
     try {
+      await removeLeft(admin);
       await prepareDatabase(url);
       await restoreBackup({ path }, { adminUrl: url, pictures });
       await compareRestored(path, url);
       return true;
     } finally {
+      await holding.end();
       await admin.query(`drop database ${name} with (force)`);
-      await admin.query(`drop role if exists ${name}_app_login, ${name}_relay_login`);
+      await dropRoles(admin, name);
     }
   } catch (cause) {
     if (!(cause instanceof OperatorRefused)) throw cause;
@@ -48,6 +59,36 @@ export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
     await admin.end();
   }
 }
+
+/** Removes what is left of tries that were killed: databases that nobody is connected to, and old folders. */
+async function removeLeft(admin: Client): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(`
+    select datname as name from pg_database
+    where datname ~ '^comanda_trial_[0-9a-f]{12}$' and pg_get_userbyid(datdba) = current_user
+      and not exists (select from pg_stat_activity where datid = pg_database.oid)`);
+  for (const { name } of rows) await dropLeft(admin, name);
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue;
+    const path = join(tmpdir(), name);
+    const found = await stat(path).catch(() => undefined);
+    // Another login's folder is not ours to remove.
+    if (found && Date.now() - found.mtimeMs > leftAfterMs)
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function dropLeft(admin: Client, name: string): Promise<void> {
+  try {
+    await admin.query(`drop database if exists ${name}`);
+    await dropRoles(admin, name);
+  } catch (error) {
+    // Another try has connected meanwhile.
+    if (!hasSqlState(error, [inUse])) throw error;
+  }
+}
+
+const dropRoles = (admin: Client, name: string) =>
+  admin.query(`drop role if exists ${name}_app_login, ${name}_relay_login`);
 
 async function createDatabase(admin: Client, name: string): Promise<boolean> {
   try {

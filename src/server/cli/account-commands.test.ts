@@ -43,11 +43,12 @@ describe("account list", () => {
 });
 
 describe("account password", () => {
-  it("sets the password given, in place of the old one, and ends the user's sessions and no other's", async () => {
+  it("threat 20: sets the password given, in place of the old one and the PIN, and ends the user's sessions and no other's", async () => {
     const shop = await newAccount(testApp);
     const admin = await signedInAdmin(testApp, shop);
     const attendant = await signedInAttendant(testApp, shop);
     const pass = "uma senha nova";
+    await admin.staff.setPin({ body: { password: adminCredentials.pass, pin: "1379" } });
     expect(
       (await account("password", shop.label, adminCredentials.user, "--pass", pass)).code,
     ).toBe(0);
@@ -58,6 +59,7 @@ describe("account password", () => {
       status: 400,
     });
     await caller.auth.login({ body: { user: adminCredentials.user, pass } });
+    expect(await caller.staff.pin()).toEqual({ has_pin: false });
   });
 
   it("makes one up when none is given", async () => {

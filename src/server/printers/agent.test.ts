@@ -2,10 +2,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import { listen, originOf } from "../testing/listen.ts";
+import { rawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startAgentProcess } from "./testing-agent.ts";
 import { readEscPos } from "./testing-paper.ts";
@@ -262,6 +274,19 @@ it("staff hear at once of what is printed or is not, and guests do not", async (
   expect(guest?.()).not.toContain("print");
 });
 
+it.each(["agent", "cloudprnt"] as const)(
+  "threat 58: the body of a call to %s is small, because the call may wait",
+  async (kind) => {
+    const { address } = await shop.add({ kind });
+    const call = callOf(testApp, shop, address);
+    const ask = async (state: string) => (await call({ method: "POST", body: { state } })).status;
+    expect([(await ask("x".repeat(7_000))) < 300, await ask("x".repeat(9_000))]).toEqual([
+      true,
+      413,
+    ]);
+  },
+);
+
 describe("threat 62: an address that is none", () => {
   it("is as good as no page, of whatever kind and account, and a removed printer's as well", async () => {
     const { address, printer } = await shop.add({});
@@ -282,25 +307,6 @@ describe("threat 62: an address that is none", () => {
     expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(404);
   });
 
-  it("is refused soon where many are tried, and a printer at the same address goes on", async () => {
-    const { address } = await shop.add({});
-    await callOf(testApp, shop, address)({ method: "POST", body: {} });
-    const tries = Array.from({ length: 80 }, (_, at) =>
-      callOf(
-        testApp,
-        shop,
-        `/print/agent/${String(at).padStart(32, "B")}`,
-      )({ method: "POST", body: {} }),
-    );
-    const answers = (await Promise.all(tries)).map(({ status }) => status);
-    answers.push(
-      (await callOf(testApp, shop, `/print/agent/${"C".repeat(32)}`)({ method: "POST", body: {} }))
-        .status,
-    );
-    expect(answers.at(-1)).toBe(429);
-    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(204);
-  });
-
   it("stands in no line of the log, and the secret in no row", async () => {
     const { address } = await shop.add({});
     const secret = address.slice(-32);
@@ -316,5 +322,45 @@ describe("threat 62: an address that is none", () => {
     );
     expect(JSON.stringify(kept)).not.toContain(secret);
     expect(kept[0]?.secret_hash).toHaveLength(32);
+  });
+
+  it("waits with the others of its sender's address, however many are made up", async () => {
+    const { transactions } = concurrencyLimits;
+    const narrow = { ...transactions, perCaller: 1, waitingPerCaller: 2 };
+    const small = await startApp({ poolSize: 1, shareLimits: narrow });
+    onTestFinished(() => small.close());
+    const { account } = await newPrinterShop(small);
+    const connection = await small.database.connect();
+    const statuses: number[] = [];
+    const tries = Array.from({ length: 10 }, async (_, at) => {
+      const url = `/print/agent/${String(at).padStart(32, "D")}`;
+      const { status } = await rawCall(small, { host: account.host, method: "POST", url });
+      statuses.push(status);
+    });
+    await vi
+      .waitFor(() => expect(statuses).toEqual(Array.from({ length: 7 }, () => 429)))
+      .finally(() => connection.release());
+    await Promise.all(tries);
+    expect(statuses.slice(7)).toEqual([404, 404, 404]);
+  });
+
+  it("is refused soon where many are tried, and a printer at the same address goes on", async () => {
+    const { address } = await shop.add({});
+    await callOf(testApp, shop, address)({ method: "POST", body: {} });
+    const tries = Array.from({ length: 80 }, (_, at) =>
+      callOf(
+        testApp,
+        shop,
+        `/print/agent/${String(at).padStart(32, "B")}`,
+      )({ method: "POST", body: {} }),
+    );
+    const answers = (await Promise.all(tries)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 404)).toHaveLength(60);
+    answers.push(
+      (await callOf(testApp, shop, `/print/agent/${"C".repeat(32)}`)({ method: "POST", body: {} }))
+        .status,
+    );
+    expect(answers.at(-1)).toBe(429);
+    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(204);
   });
 });

@@ -9,6 +9,7 @@ import {
   noteState,
   privately,
   saidByPrinter,
+  saidLimit,
   type PrinterCall,
   type PrinterDeps,
 } from "./printer-calls.ts";
@@ -37,10 +38,12 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
   const url = "/print/agent/:secret";
   app.post<{ Params: { secret: string } }>(
     url,
-    { config: { waits: true } },
+    { config: { waits: true }, bodyLimit: saidLimit },
     async (request, reply) => {
       const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
       const { result, state, waitSeconds, isLast } = readBody(request.body);
+      // Nothing of the body is held while the agent waits.
+      request.body = undefined;
       if (waits.countOf(caller) >= mostWaiting)
         throw new Refused("too_many_requests", { retryAfterSeconds: 5 });
       const leave = waits.enter(caller);

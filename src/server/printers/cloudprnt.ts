@@ -17,6 +17,7 @@ import {
   noteState,
   privately,
   saidByPrinter,
+  saidLimit,
   type PrinterCall,
   type PrinterDeps,
   type SecretRequest,
@@ -70,9 +71,10 @@ type Deps = PrinterDeps & { quiet: QuietPrinters };
 
 export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): void {
   const url = "/print/cloudprnt/:secret";
+  const options = { bodyLimit: saidLimit };
   const admit = (request: SecretRequest) => admitPrinter(request, { kind: "cloudprnt", deps });
 
-  app.post<{ Params: { secret: string } }>(url, async (request, reply) => {
+  app.post<{ Params: { secret: string } }>(url, options, async (request, reply) => {
     const { inCall, accountId, caller } = await admit(request);
     const asking = { accountId, caller };
     const { body } = request;
@@ -121,7 +123,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     return privately(reply).type(type).send(bytes);
   });
 
-  app.delete<{ Params: { secret: string } }>(url, async (request, reply) => {
+  app.delete<{ Params: { secret: string } }>(url, options, async (request, reply) => {
     const { inCall } = await admit(request);
     const { isReady, isUnreadable, said } = readStatus(fieldOf(request.query, "code"));
     await inCall(async (call) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { resultsOf } from "./epson.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
@@ -91,6 +92,18 @@ describe("an Epson printer", () => {
     expect(paper).not.toContain("VIA");
     nowMs += 61_000;
     expect(await epson.ask()).toMatchObject({ id, paper: expect.stringContaining("2ª VIA") });
+  });
+
+  it("threat 61: that reports without end holds nobody up, and is read no further than a report goes", async () => {
+    const beganAt = performance.now();
+    for (const open of ["<printjobid ", "<printjobid>a", "<response "])
+      expect(resultsOf(open.repeat(40_000))).toEqual([]);
+    expect(performance.now() - beganAt).toBeLessThan(1_000);
+    const epson = await newEpson();
+    await shop.taken();
+    const { id } = await epson.ask();
+    await epson.answer(" ".repeat(9_000) + id);
+    expect(await states()).toEqual(["offered"]);
   });
 
   it("whose answer is no such document, or another printer's, changes nothing", async () => {

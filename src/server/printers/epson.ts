@@ -14,6 +14,7 @@ import {
   noteState,
   privately,
   saidByPrinter,
+  saidLimit,
   type PrinterCall,
   type PrinterDeps,
 } from "./printer-calls.ts";
@@ -21,28 +22,34 @@ import {
 // Epson Server Direct Print: the printer asks by a form, gets a document with the job, and sends the result by another
 // form. Epson, "Server Direct Print User's Manual".
 
+/** Limit of a printer's forms, in bytes: their values are encoded. */
+const bodyLimit = 64 * 1024;
 /** Time for which the printer itself tries. */
 const printerTimeoutMs = 10_000;
 
 export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
-  app.post<{ Params: { secret: string } }>("/print/epson/:secret", async (request, reply) => {
-    const { inCall } = await admitPrinter(request, { kind: "epson", deps });
-    const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
-    const xml = await inCall(async (call) => {
-      if (form.get("ConnectionType") === "SetResponse") {
-        await takeResults(call, form.get("ResponseFile") ?? "");
-        return "";
-      }
-      if (form.get("ConnectionType") !== "GetRequest") return "";
-      // The printer reports a fault only for a job, so its last state stands until the next job's result.
-      await noteState(call);
-      // The printer answers for its present job before it gets another one.
-      const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
-      return job ? requestXml(call, job) : "";
-    });
-    // Without a job the answer is empty.
-    return privately(reply).type("text/xml; charset=utf-8").send(xml);
-  });
+  app.post<{ Params: { secret: string } }>(
+    "/print/epson/:secret",
+    { bodyLimit },
+    async (request, reply) => {
+      const { inCall } = await admitPrinter(request, { kind: "epson", deps });
+      const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
+      const xml = await inCall(async (call) => {
+        if (form.get("ConnectionType") === "SetResponse") {
+          await takeResults(call, form.get("ResponseFile")?.slice(0, saidLimit) ?? "");
+          return "";
+        }
+        if (form.get("ConnectionType") !== "GetRequest") return "";
+        // The printer reports a fault only for a job, so its last state stands until the next job's result.
+        await noteState(call);
+        // The printer answers for its present job before it gets another one.
+        const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
+        return job ? requestXml(call, job) : "";
+      });
+      // Without a job the answer is empty.
+      return privately(reply).type("text/xml; charset=utf-8").send(xml);
+    },
+  );
 }
 
 async function requestXml({ tx, printer, now }: PrinterCall, job: JobRow): Promise<string> {
@@ -79,8 +86,8 @@ type Result = { token: string; isPrinted: boolean; code: string };
 /** Results of a `PrintResponseInfo`: of each job its name, and whether it is printed or why not. */
 export function resultsOf(xml: string): Result[] {
   return xml.split(/<ePOSPrint\b/).flatMap((part) => {
-    const token = /<printjobid\b[^>]*>\s*([\w.-]{1,30})\s*</.exec(part)?.[1];
-    const response = /<response\b([^>]*)>/.exec(part)?.[1];
+    const token = /<printjobid\b[^<>]*>\s*([\w.-]{1,30})\s*</.exec(part)?.[1];
+    const response = /<response\b([^<>]*)>/.exec(part)?.[1];
     if (token === undefined || response === undefined) return [];
     const attribute = (name: string) =>
       new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(response)?.[1] ?? "";

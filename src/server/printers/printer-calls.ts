@@ -36,6 +36,9 @@ export type PrinterCall = { tx: Tx; printer: AskingPrinter; now: Date };
 
 export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
+/** Limit of what a printer or an agent says, in bytes. A report is less than one thousand. */
+export const saidLimit = 8 * 1024;
+
 /** Printers whose secret was right when they last called. */
 const knownPrinters = new LRUCache<string, true>({ max: 10_000 });
 
@@ -46,16 +49,19 @@ export async function admitPrinter(
 ) {
   const { accountId } = await requireRequestAccount(request, deps.findAccountId);
   const { secret } = request.params;
-  const address = `${accountId} ${callerAddress(request.ip)}`;
+  const address = callerAddress(request.ip);
+  const guesser = `${accountId} ${address}`;
   // A hash, so that no key in memory is a secret.
   const caller = `printer ${accountId} ${hashSecret(secret).toString("base64url")}`;
   // Guesses from behind a shop's own address must not keep its printers from asking.
-  const isStaff = knownPrinters.has(caller);
-  if (!isStaff) await deps.limits.wrongPrinters.check(address);
-  await deps.limits.callsOfPrinter.consume(caller);
+  if (knownPrinters.has(caller)) await deps.limits.callsOfPrinter.consume(caller);
   const inCall = async <Result>(run: (call: PrinterCall) => Promise<Result>): Promise<Result> => {
     const now = deps.now();
-    const done = await deps.share({ accountId, caller, isStaff }, () =>
+    const isStaff = knownPrinters.has(caller);
+    // Counted before the secret is looked up, so that guesses made at once count too.
+    if (!isStaff) await deps.limits.wrongPrinters.consume(guesser);
+    const asking = { accountId, caller: isStaff ? caller : address, isStaff };
+    const asked = deps.share(asking, () =>
       withThawedAccount(deps.database, accountId, async (tx) => {
         const printer = await findPrinterBySecret(tx, { secret, kind });
         return {
@@ -64,10 +70,17 @@ export async function admitPrinter(
         };
       }),
     );
+    if (!isStaff) {
+      const isWrong = await asked.then(
+        (done) => done?.isKnown === false,
+        () => false,
+      );
+      if (!isWrong) await deps.limits.wrongPrinters.giveBack(guesser);
+    }
+    const done = await asked;
     if (done === undefined) throw frozenRefusal();
     if (!done.isKnown) {
-      knownPrinters.delete(caller);
-      await deps.limits.wrongPrinters.count(address);
+      if (knownPrinters.delete(caller)) await deps.limits.wrongPrinters.count(guesser);
       throw new Refused("not_found");
     }
     knownPrinters.set(caller, true);

@@ -6,9 +6,6 @@ import type { PrinterDeps } from "./printer-calls.ts";
 import type { QuietPrinters } from "./quiet-printers.ts";
 import type { JobWaits } from "./wait-for-jobs.ts";
 
-/** Results are small. */
-const bodyLimit = 64 * 1024;
-
 /** Adds the addresses at which printers ask for jobs. Forms are read here alone. */
 export async function servePrinters(
   app: FastifyInstance,
@@ -17,7 +14,7 @@ export async function servePrinters(
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit },
+      { parseAs: "string" },
       (_, body, done) => done(null, body),
     );
     serveCloudPrnt(scope, { ...deps, quiet });

@@ -7,8 +7,12 @@ import type { Task } from "../housekeeping/housekeeping.ts";
 import type { FastifyInstance } from "fastify";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
-/** Files beside pictures that name their owners. */
-const ownerName = /^([0-9a-f]{32})\.json$/;
+/**
+ * Files beside pictures that name their owners. Names begin with the account, so that one account's are found without
+ * those of the others. Names of the version before are the picture's alone, and go after the same time.
+ */
+const ownerName = /^(?:[0-9a-f-]{36}\.)?([0-9a-f]{32})\.json$/;
+const ownersOf = (accountId: string) => `${accountId}.`;
 /** Unfinished files have another name, so that nobody is served half of one. */
 const unfinishedName = /^[0-9a-f]{32}\.[0-9a-z.-]*part$/;
 const keptMs = orderPictureHours * 3_600_000;
@@ -24,8 +28,8 @@ export type PrintFolder = {
   save(owner: PrintOwner, draw: () => Promise<Buffer>): Promise<string | undefined>;
   /** The picture of that name, while it is kept. */
   find(name: string): Promise<Buffer | undefined>;
-  /** Removes the pictures whose owner matches. */
-  removeOf(isOwner: (owner: PrintOwner) => boolean): Promise<void>;
+  /** Removes the pictures of an account whose owner matches. */
+  removeOf(accountId: string, isOwner: (owner: PrintOwner) => boolean): Promise<void>;
   /** Removes pictures that are no longer kept. */
   sweep(): Promise<void>;
 };
@@ -39,7 +43,7 @@ export function openPrintFolder({
   return {
     async save(owner, draw) {
       const name = randomBytes(16).toString("hex");
-      const [about, picture] = [`${name}.json`, `${name}.jpg`];
+      const [about, picture] = [`${ownersOf(owner.accountId)}${name}.json`, `${name}.jpg`];
       try {
         // Written before anything is read for the picture: removing the owner's pictures from now on removes this one
         // too.
@@ -64,8 +68,8 @@ export function openPrintFolder({
       }
     },
 
-    async removeOf(isOwner) {
-      for await (const { key } of store.list("")) {
+    async removeOf(accountId, isOwner) {
+      for await (const { key } of store.list("", ownersOf(accountId))) {
         const name = ownerName.exec(key)?.[1];
         if (name === undefined) continue;
         const about = await readAsset(store, key);

@@ -12,7 +12,8 @@ const isDeliveredWithinMs = 24 * 3_600_000;
 export type Erased = {
   orders: number;
   ratings: number;
-  /** Whether a picture of an order is theirs. The caller removes it after the commit. */
+  accountId: string;
+  /** Whether a picture of an order of this account is theirs. The caller removes it after the commit. */
   ownsPrint: (owner: PrintOwner) => boolean;
 };
 
@@ -49,12 +50,10 @@ export async function erasePersonalData(
   await removeGuests(tx, [...guestIds]);
   for (const orderId of orderIds) await addEvent(tx, { topic: "order", subjectId: orderId });
   const hashes = new Set(orders.map((order) => order.hash));
-  const { accountId } = tx;
   return {
     orders: orders.length,
     ratings: ratings.length,
-    ownsPrint: (owner) =>
-      owner.accountId === accountId &&
-      (hashes.has(owner.orderHash ?? "") || guestIds.has(owner.guestId ?? "")),
+    accountId: tx.accountId,
+    ownsPrint: (owner) => hashes.has(owner.orderHash ?? "") || guestIds.has(owner.guestId ?? ""),
   };
 }

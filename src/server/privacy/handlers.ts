@@ -1,6 +1,8 @@
 import type { privacyContract } from "../../contract/privacy.ts";
 import { refuseForStorage } from "../http/edge/storage-refusal.ts";
 import type { Handlers } from "../http/calls/mount.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
@@ -10,9 +12,11 @@ import { exportPersonalData } from "./export-personal-data.ts";
 export function privacyHandlers({
   personalDataDays,
   prints,
+  limits,
 }: {
   personalDataDays: number;
   prints: PrintFolder;
+  limits: RateLimits;
 }): Handlers<typeof privacyContract> {
   return {
     notice: async () => ({ personal_data_days: personalDataDays }),
@@ -25,13 +29,19 @@ export function privacyHandlers({
       return exportPersonalData(tx, { subject: principal, accountName: account.name, now });
     },
 
-    async erase(_, { inTransaction, principal, now }) {
+    async erase(_, context) {
+      const { inTransaction, principal, account, remoteAddress, now } = context;
       requireGuest(principal);
       if (principal.kind !== "guest") return { orders: 0, ratings: 0 };
+      const limit = limits.erasures;
+      await consumeShared(context, {
+        ofAll: { limit, key: `${account.accountId} ${remoteAddress}` },
+        ofKnown: { limit, key: principal.guestId },
+      });
       const erased = await inTransaction((tx) =>
         erasePersonalData(tx, { subject: principal, now }),
       ).catch(refuseUnderWay);
-      await prints.removeOf(erased.ownsPrint).catch(refuseForStorage);
+      await prints.removeOf(erased.accountId, erased.ownsPrint).catch(refuseForStorage);
       return { orders: erased.orders, ratings: erased.ratings };
     },
   };

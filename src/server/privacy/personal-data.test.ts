@@ -1,8 +1,11 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -151,6 +154,29 @@ describe("a guest's own data", () => {
     expect(nobody.token()).toBeUndefined();
     expect(await countGuests(shop)).toBe(0);
   });
+});
+
+it("threat 29: an erasure reads nothing of the pictures of other accounts, and few are taken in a minute", async () => {
+  const shop = await newAccount(testApp, { features: { delivery: true } });
+  const ids = await newMenu(testApp, shop, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  await print(guest);
+  const folder = join(testApp.dataDir, "print");
+  for (const name of await readdir(folder))
+    if (name.endsWith(".json")) await writeFile(join(folder, name), "unreadable");
+  const other = newCaller(testApp, shop);
+  const { hash } = await sendOrder(other, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
+  const picture = await other.printing.print({ body: { data: { hash } } });
+  await (
+    await signedInAdmin(testApp, shop)
+  ).orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  expect(await other.privacy.erase()).toEqual({ orders: 1, ratings: 0 });
+  expect(await statusOf(`/assets/print/${picture.filename_jpg}`)).toBe(404);
+  const refusals: number[] = [];
+  for (let asked = 0; asked < 21; asked += 1)
+    refusals.push((await refusalOf(guest.privacy.erase())).status);
+  expect([refusals[0], refusals.at(-1)]).toEqual([409, 429]);
 });
 
 async function countGuests({ accountId }: TestAccount): Promise<number> {

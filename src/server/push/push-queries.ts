@@ -59,17 +59,20 @@ export async function removeSubscription(tx: Tx, orderId: string): Promise<void>
     .execute();
 }
 
+/** An order whose guest wants to be told, and the push service that tells them. */
+export type Subscribed = { orderId: string; origin: string };
+
 /** The orders whose guests want to be told, among the given ones if there are any. */
-export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Promise<string[]> {
+export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Promise<Subscribed[]> {
   const rows = await tx.db
     .selectFrom("order_pushes")
-    .select("order_id")
+    .select(["order_id", "endpoint"])
     .where("account_id", "=", tx.accountId)
     .$if(orderIds !== undefined, (query) =>
       query.where(sql<boolean>`order_id = any(${orderIds}::uuid[])`),
     )
     .execute();
-  return rows.map((row) => row.order_id);
+  return rows.map((row) => ({ orderId: row.order_id, origin: new URL(row.endpoint).origin }));
 }
 
 /** News that a process has begun to tell. */

@@ -18,6 +18,7 @@ import {
 } from "./testing-push-service.ts";
 
 let service: TestPushService;
+let otherService: TestPushService;
 let relay: Relay;
 let testApp: TestApp;
 let account: TestAccount;
@@ -28,7 +29,8 @@ let passedMs = 0;
 const now = () => new Date(Date.now() + passedMs);
 
 beforeAll(async () => {
-  service = await startPushService();
+  [service, otherService] = await Promise.all([startPushService(), startPushService()]);
+  service.settings.services = [service.origin, otherService.origin];
   relay = await startRelay({
     relayUrl: inject("databaseUrls").relay,
     logger: { warn: () => undefined, error: () => undefined },
@@ -44,7 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await testApp.close();
   await relay.close();
-  await service.close();
+  await Promise.all([service.close(), otherService.close()]);
 });
 
 let guest: Caller;
@@ -191,6 +193,31 @@ describe("a guest's device", () => {
         .execute();
       return rows.map((row) => row.attempts);
     });
+
+  it("is told while another push service hangs", async () => {
+    const held = Promise.withResolvers<void>();
+    service.meanwhile = () => held.promise;
+    const before = service.received.length;
+    for (let count = 0; count < 10; count += 1) {
+      guest = newCaller(testApp, account);
+      order = await sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));
+      phone = newBrowser(`${service.origin}/${order.hash}`);
+      await subscribe();
+      await setStatus("2");
+    }
+    await expect.poll(() => service.received.length - before).toBeGreaterThanOrEqual(2);
+    guest = newCaller(testApp, account);
+    order = await sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));
+    phone = newBrowser(`${otherService.origin}/${order.hash}`);
+    await subscribe();
+    await setStatus("2");
+    await expect
+      .poll(() => otherService.received.length, { timeout: 5_000 })
+      .toBe(1)
+      .finally(() => held.resolve());
+    expect(service.received.length - before).toBe(2);
+    await expect.poll(() => service.received.length - before).toBe(10);
+  });
 
   it("is told though another cannot be", async () => {
     const other = await sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { isOutage, withAccount } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
+import { createFairShare } from "../http/limits/fair-share.ts";
 import type { Relay } from "../live/relay.ts";
 import { languageTags } from "../../domain/languages.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
@@ -8,13 +10,17 @@ import { sitePath } from "../../domain/site-path.ts";
 import type { Database } from "../db/database.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { pushTexts } from "../texts/push.ts";
-import { listSubscribed, claimNews, settleNews, type Claim } from "./push-queries.ts";
+import {
+  listSubscribed,
+  claimNews,
+  settleNews,
+  type Claim,
+  type Subscribed,
+} from "./push-queries.ts";
 import type { PushMessage, PushService } from "./push-service.ts";
 
 /** Changes of an order within this time are told together. */
 const gatherMs = 300;
-/** The most messages under way at once: a push service that hangs holds up no more of them. */
-const mostAtOnce = 8;
 
 type Deps = Telling & {
   events: Pick<Relay, "subscribe">;
@@ -33,7 +39,7 @@ const retryDelaysMs = [10_000, 60_000, 300_000, 900_000];
 export function startTellingGuests({ events, logger, ...telling }: Deps): () => void {
   const heard = new Map<string, Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
-  const inTurn = createTurns(mostAtOnce);
+  const inTurn = createFairShare(concurrencyLimits.pushes, "pushes");
   let isClosed = false;
 
   const later = (delayMs: number, run: () => Promise<unknown>) => {
@@ -44,9 +50,12 @@ export function startTellingGuests({ events, logger, ...telling }: Deps): () => 
     }, delayMs);
     timers.add(timer.unref());
   };
-  const tell = async (accountId: string, orderId: string): Promise<void> => {
-    const retryMs = await inTurn(() => tellGuest(telling, { accountId, orderId }));
-    if (retryMs !== undefined) later(retryMs, () => tell(accountId, orderId));
+  const tell = async (accountId: string, subscribed: Subscribed): Promise<void> => {
+    const { orderId, origin } = subscribed;
+    const retryMs = await inTurn({ accountId: origin, caller: origin }, () =>
+      tellGuest(telling, { accountId, orderId }),
+    );
+    if (retryMs !== undefined) later(retryMs, () => tell(accountId, subscribed));
   };
   const tellHeard = async (accountId: string) => {
     const orderIds = [...(heard.get(accountId) ?? [])];
@@ -54,7 +63,7 @@ export function startTellingGuests({ events, logger, ...telling }: Deps): () => 
     const wanted = await withAccount(telling.database, { accountId, mode: "read" }, (tx) =>
       listSubscribed(tx, orderIds),
     );
-    await Promise.all(wanted.map((orderId) => tell(accountId, orderId)));
+    await Promise.all(wanted.map((subscribed) => tell(accountId, subscribed)));
   };
 
   const unsubscribe = events.subscribe((news) => {
@@ -83,9 +92,9 @@ export function tellingLeftNews(telling: Telling): Task {
     run: (signal) =>
       forEachAccount(telling.database, signal, async (accountId) => {
         const access = { accountId, mode: "read" } as const;
-        const orderIds = await withAccount(telling.database, access, (tx) => listSubscribed(tx));
+        const subscribed = await withAccount(telling.database, access, (tx) => listSubscribed(tx));
         const failed: unknown[] = [];
-        for (const orderId of orderIds) {
+        for (const { orderId } of subscribed) {
           if (signal.aborted) return;
           await tellGuest(telling, { accountId, orderId }).catch((cause: unknown) => {
             if (isOutage(cause)) throw cause;
@@ -94,23 +103,6 @@ export function tellingLeftNews(telling: Telling): Task {
         }
         if (failed.length > 0) throw new AggregateError(failed, "guests could not be told");
       }),
-  };
-}
-
-/** Runs no more than so many at once; the others wait in their order. */
-function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let free = most;
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }
 

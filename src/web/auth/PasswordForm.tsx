@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
@@ -16,6 +16,7 @@ import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./PasswordForm.module.css";
 import { checkPasswordForm, type PasswordChange } from "./check-password-form.ts";
+import { pinQuery } from "./queries.ts";
 
 const empty: PasswordChange = { current: "", new: "", confirm: "" };
 
@@ -24,6 +25,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   const api = useApi();
   const show = useToast();
   const warn = useOwnToast();
+  const queries = useQueryClient();
   const { part, ...form } = useForm(empty);
   const [isShown, setShown] = useState(false);
   const change = useMutation({
@@ -33,6 +35,8 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     onSuccess() {
       form.set(empty);
       onChanged?.();
+      // The PIN went with the old password.
+      void queries.invalidateQueries(pinQuery(api));
       warn({ text: "" });
       show({ text: accountText.password.changed, tone: "ok" });
     },

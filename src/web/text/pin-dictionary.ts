@@ -5,7 +5,8 @@ export const pinText = dictionary("pin", {
   heading: "PIN de aprovação",
   hasNone:
     "Com um PIN você aprova cancelamentos e estornos na tela do atendente, sem digitar a senha.",
-  hasOne: "Você tem um PIN. Ele aprova na tela do atendente e não entra no sistema.",
+  hasOne:
+    "Você tem um PIN. Ele aprova na tela do atendente e não entra no sistema. Trocar a senha remove o PIN.",
   pin: "Novo PIN",
   form: "De 4 a 6 números.",
   password: "Sua senha atual",

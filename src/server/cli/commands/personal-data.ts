@@ -58,6 +58,6 @@ async function eraseIt({ label, subject }: Asked, context: CommandContext) {
       { cause: error },
     );
   });
-  await openPrintFolder({ ...config, now }).removeOf(erased.ownsPrint);
+  await openPrintFolder({ ...config, now }).removeOf(erased.accountId, erased.ownsPrint);
   write(`Erased from ${erased.orders} orders and ${erased.ratings} ratings; amounts are kept.`);
 }

@@ -10,8 +10,8 @@ declare module "fastify" {
 }
 
 /**
- * Reads JSON, and notes its size. A call whose body is empty may still say that it is JSON. `nameOf` names the caller
- * for whom a body counts.
+ * Reads JSON, and notes its size. A call whose body is empty may still say that it is JSON. Bodies of all types count
+ * while they arrive, except files; `nameOf` names the caller for whom a body counts.
  */
 export function readJsonBodies(
   app: FastifyInstance,
@@ -21,9 +21,10 @@ export function readJsonBodies(
   app.addHook("preParsing", (request, reply, payload, done) => {
     // A request without a body is over already; a reader would wait for its end.
     if ("readableEnded" in payload && payload.readableEnded) return done(null, Readable.from([]));
-    // Pictures are not gathered in memory, and bodies of other types are not read.
-    const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
-    if (!isJson || !(payload instanceof Readable)) return done(null, payload);
+    const type = request.headers["content-type"]?.toLowerCase();
+    // Files are not gathered in memory, and a body without a type is not read.
+    const isGathered = type !== undefined && !type.startsWith("multipart/form-data");
+    if (!isGathered || !(payload instanceof Readable)) return done(null, payload);
     const onGone = (forget: () => void) => void reply.raw.once("close", forget);
     done(null, receive({ name: nameOf(request), onGone }, payload));
   });

@@ -168,6 +168,14 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "ratings",
       spares: "another word on one's rating of the day; known guests",
     },
+    // Each reads the names of all pictures of orders.
+    erasures: {
+      whose: "guests of an address; a known guest, once that is full",
+      points: 10,
+      seconds: minute,
+      counts: "calls to have one's data erased",
+      spares: "who has no identity yet",
+    },
     picturesOfGuest: {
       whose: "a guest, or an address without an identity",
       points: prints.perGuest,

@@ -71,7 +71,11 @@ export function createReceiving(
     own.bodies.add(body);
     ofNames.set(name, own);
     stream.once("close", () => forget(body));
-    onGone(() => forget(body));
+    onGone(() => {
+      forget(body);
+      // The rest of a body that nobody read would hold up the connection's next call.
+      payload.unpipe(stream).resume();
+    });
     // Not a pipeline: it would cut the connection when the body is refused, before the sender reads why.
     payload.once("error", (error) => stream.destroy(error));
     return payload.pipe(stream);

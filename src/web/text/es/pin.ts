@@ -5,7 +5,8 @@ export const pin: Translated<typeof pinText> = {
   heading: "PIN de aprobación",
   hasNone:
     "Con un PIN usted aprueba cancelaciones y reembolsos en la pantalla del mesero, sin escribir la contraseña.",
-  hasOne: "Usted tiene un PIN. Aprueba en la pantalla del mesero y no ingresa al sistema.",
+  hasOne:
+    "Usted tiene un PIN. Aprueba en la pantalla del mesero y no ingresa al sistema. Cambiar la contraseña elimina el PIN.",
   pin: "Nuevo PIN",
   form: "De 4 a 6 números.",
   password: "Su contraseña actual",

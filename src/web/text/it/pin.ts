@@ -5,7 +5,8 @@ export const pin: Translated<typeof pinText> = {
   heading: "PIN di approvazione",
   hasNone:
     "Con un PIN approva annullamenti e rimborsi sullo schermo del cameriere, senza scrivere la password.",
-  hasOne: "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema.",
+  hasOne:
+    "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema. Cambiare la password rimuove il PIN.",
   pin: "Nuovo PIN",
   form: "Da 4 a 6 cifre.",
   password: "La sua password attuale",
