@@ -186,7 +186,8 @@ it("an entry that is added late takes the focus only from its own form", async (
   const { page } = owner;
   await button(page, "Nova categoria").press("Enter");
   const title = page.getByLabel("Digite o título da categoria!");
-  const hasFocus = (place: typeof title) => place.evaluate((it) => it === document.activeElement);
+  const hasFocus = (place: typeof title) =>
+    place.evaluate((element) => element === document.activeElement);
   await title.fill("Massas");
   await button(page, "Adicionar").press("Enter");
   await page.getByText("Massas foi adicionado.").waitFor();

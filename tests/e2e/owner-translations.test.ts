@@ -183,7 +183,8 @@ describe("the page of translations", () => {
     const same = { home_text_br: "<p>Pizza</p>", home_text_us: "<p>Pizza</p>" };
     await (await adminOf(site, account)).account.save({ body: { extras: same } });
     await atTranslations(async (page) => {
-      const hasFocus = (field: Locator) => field.evaluate((it) => it === document.activeElement);
+      const hasFocus = (field: Locator) =>
+        field.evaluate((element) => element === document.activeElement);
       await open(page, "Página inicial");
       const texts = ["Texto da página", "Mini-bio"].map((name) =>
         page.getByRole("textbox", { name }),
@@ -221,7 +222,7 @@ describe("the page of translations", () => {
       const { menu } = await guestOf(site, account).content.menu();
       const juices = menu
         .flatMap(({ items }) => items)
-        .filter(({ title_br: it }) => /^Suco [12]$/.test(it ?? ""));
+        .filter(({ title_br: name }) => /^Suco [12]$/.test(name ?? ""));
       expect(juices.map(({ title_us, title_it }) => [title_us, title_it])).toEqual([
         ["Juice", undefined],
         [undefined, "Succo"],

@@ -128,7 +128,6 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   const wanted = eachOnce(asking, all.filter(isSuggested));
   return (
     // These keys only move from field to field. The fields handle all others.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={texts} className={styles.texts} onKeyDownCapture={goToNext}>
       {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
       {suggests && wanted.length > 0 && (
