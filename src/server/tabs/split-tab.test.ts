@@ -212,7 +212,7 @@ it("a PIX code is for the amount that is paid, and for no more than is left", as
   expect((await refusalOf(pix("55.01"))).status).toBe(422);
   expect((await refusalOf(pix("0"))).status).toBe(404);
   const { orders } = await bar.attendant.orders.list({ query: {} });
-  const [hash = ""] = orders.flatMap((order) => ("hash" in order ? order.hash : []));
+  const [hash = ""] = orders.flatMap((one) => ("hash" in one ? one.hash : []));
   // Its tab's code is for it.
   const ofOrder = bar.attendant.orders.pix({ params: { hash }, query: {} });
   expect((await refusalOf(ofOrder)).status).toBe(404);
