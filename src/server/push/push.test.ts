@@ -211,11 +211,9 @@ describe("a guest's device", () => {
     phone = newBrowser(`${otherService.origin}/${order.hash}`);
     await subscribe();
     await setStatus("2");
-    await expect
-      .poll(() => otherService.received.length, { timeout: 5_000 })
-      .toBe(1)
-      .finally(() => held.resolve());
+    await expect.poll(() => otherService.received.length, { timeout: 5_000 }).toBe(1);
     expect(service.received.length - before).toBe(2);
+    held.resolve();
     await expect.poll(() => service.received.length - before).toBe(10);
   });
 
