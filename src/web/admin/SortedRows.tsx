@@ -11,6 +11,7 @@ import { rowsText } from "../text/rows-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
+import { Grip } from "./Grip.tsx";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import moving from "./dragging.module.css";
 import styles from "./SortedRows.module.css";
@@ -175,7 +176,7 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
           aria-label={words.drag(name)}
           aria-roledescription={undefined}
         >
-          <Icon name="grip" />
+          <Grip />
         </button>
         <strong className={styles.name}>{name}</strong>
         <IconButton

@@ -136,9 +136,7 @@ export function ToastOutlet() {
       onFocus={({ currentTarget, relatedTarget }) => {
         hold(true);
         if (!currentTarget.contains(relatedTarget))
-          cameFrom.current =
-            (relatedTarget as HTMLElement | null) ??
-            document.querySelector("dialog[open], #content");
+          cameFrom.current = relatedTarget as HTMLElement | null;
       }}
       onBlur={() => hold(false)}
     >

@@ -15,7 +15,7 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import { Grip } from "../../Grip.tsx";
 import dragging from "../../dragging.module.css";
 import { memo } from "../../../ui/memo.ts";
 import type { Entry } from "../edits/menu-edits.ts";
@@ -89,7 +89,7 @@ export const SortRow = memo(function SortRow(props: SortRowProps) {
         onPointerDown={tell("onPointerDown")}
         onKeyDown={tell("onKeyDown")}
       >
-        <Icon name="grip" />
+        <Grip />
       </button>
       <span className={styles.title}>
         {title}
