@@ -119,6 +119,12 @@ describe("the kitchen sees", () => {
     ]);
     await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
     expect(await tickets()).toEqual([]);
+    // Later the bill is corrected, and nobody makes anything any more.
+    await bar.colleague.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await tickets()).toEqual([]);
   });
 
   it("nothing that was called off before the order was accepted", async () => {

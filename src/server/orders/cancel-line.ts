@@ -14,7 +14,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
-import { isUsedUp } from "./order-queries.ts";
+import { isBrought, isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
@@ -143,8 +143,10 @@ export async function insertLineCancel(
       user_id: by.userId,
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
-      // The kitchen does not have the order before it is accepted, and has nothing to see.
-      ...(isWaiting(order) ? { seen_at: sql`clock_timestamp()` } : {}),
+      // The kitchen does not have the order before it is accepted, nor after it was brought, and has nothing to see.
+      ...(isWaiting(order) || (await isBrought(tx, order))
+        ? { seen_at: sql`clock_timestamp()` }
+        : {}),
     })
     .execute();
   await tx.db

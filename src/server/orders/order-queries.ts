@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import {
+  isInProgress,
   hasBegun,
   isCancelled,
   orderStatuses,
@@ -101,6 +102,23 @@ export async function isUsedUp(
     db,
   );
   return rows.length > 0;
+}
+
+/** Whether somebody has finished the order, and not just closed its tab, after which it may still be made. */
+export async function isBrought(
+  { db, accountId }: Tx,
+  { order_id: orderId, status_id: statusId }: Pick<OrderRow, "order_id" | "status_id">,
+): Promise<boolean> {
+  if (isInProgress(statusId)) return false;
+  const last = await db
+    .selectFrom("order_status_changes")
+    .select("with_tab")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .orderBy("changed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.with_tab === false;
 }
 
 const printedColumns = {

@@ -35,14 +35,18 @@ const words = lineText.edit;
 export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
   const formId = useId();
   const edit = useEdit(order, onClose);
+  const close = () => {
+    if (!edit.isUnanswered) edit.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       closable={!edit.isPending}
       title={words.heading(printedNumber(order.id))}
       footer={
-        <FormButtons {...{ formId, onClose }} busy={edit.isPending} no={words.keep}>
+        <FormButtons formId={formId} onClose={close} busy={edit.isPending} no={words.keep}>
           {words.save}
         </FormButtons>
       }
