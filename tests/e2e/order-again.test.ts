@@ -75,14 +75,16 @@ describe.each(madeAt(phone, desk))("an order once more, at $width pixels", (size
   it("fills nothing and leads nobody back who has gone elsewhere before the menu came", async () => {
     const { page, ...visit } = await guestWithOrder({ site, browser, size });
     const answer = Promise.withResolvers<void>();
-    await page.route("**/content**", (route) => answer.promise.then(() => route.continue()));
+    await page.route("**/content/menu**", (route) => answer.promise.then(() => route.continue()));
     await page.getByRole("button", { name: "Pedir de novo" }).click();
     await page.getByRole("link", { name: "Pedidos", exact: true }).first().click();
     await page.waitForURL(/\/pedidos$/);
-    const came = page.waitForResponse("**/content**");
+    const came = page.waitForResponse("**/content/menu**");
     answer.resolve();
     await (await came).finished();
     await page.getByRole("heading", { name: "Pedidos" }).waitFor();
+    // An answer that is used fills the cart, which the page draws in its next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(new URL(page.url()).pathname).toBe("/pedidos");
     expect((await page.evaluate(storedCart)).items ?? {}).toEqual({});
     await leave(visit);

@@ -26,7 +26,7 @@ type MovementFormProps = {
   date: string | undefined;
   currency: string | undefined;
   draft: CashDraft;
-  /** The amount that is left in the drawer since the last closing, for the opening change money. */
+  /** What should be in the drawer, counted from the last closing; proposed as the opening change money. */
   left: string | undefined;
   onChange: (draft: CashDraft | undefined) => void;
 };

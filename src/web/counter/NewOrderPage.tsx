@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import type { Menu } from "../../contract/content.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
+import { parseSitePath } from "../../domain/site-path.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { findItem, menuView } from "../content/menu-view.ts";
@@ -76,7 +77,7 @@ function NewOrder({ menu }: { menu: Menu }) {
         action: { label: counterText.see, run: () => navigate(`/pedidos/${hash}`) },
       });
       // An attendant who did not wait may be at another page by now.
-      if (!hasRest && window.location.pathname === from) navigate("/pedidos");
+      if (!hasRest && parseSitePath(window.location.pathname)?.path === from) navigate("/pedidos");
     },
   });
   const { items } = useCounterDraft();

@@ -6,6 +6,7 @@ import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { services } from "../../domain/service.ts";
 import { hourLabel } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
@@ -69,7 +70,7 @@ const changes: Record<string, (change: Change) => string> = {
   areas_changed: ({ from, to, currency }) =>
     [words.areasChanged, ...changedFees(from, to, currency)].join(" · "),
   paused: ({ to, timeZone }) => {
-    const until = hourLabel(Date.parse(textOf(to["until"])), timeZone);
+    const until = orderClock(textOf(to["until"]), timeZone);
     return because(words.paused(serviceOf(to), until), { text: to["reason"] });
   },
   resumed: ({ to }) => words.resumed(serviceOf(to)),

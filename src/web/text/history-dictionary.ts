@@ -33,7 +33,7 @@ export const historyText = dictionary("history", {
   settingsChanged: "Configurações salvas",
   servicesChanged: "Serviços e horários salvos",
   areasChanged: "Áreas e taxas salvas",
-  services: { delivery: "Entrega", takeout: "Retirada", indoor: "No local" },
+  services: { delivery: "Entrega", takeout: "Retirada", indoor: "Quarto e mesa" },
   paused: (service: string, until: string) => `Pausa até ${until}: ${service}`,
   resumed: (service: string) => `Fim da pausa: ${service}`,
 });

@@ -119,9 +119,9 @@ export function ToastOutlet() {
     // Reading the height lays out the page, in the middle of whatever is being done.
     if (!isEmpty && outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
   });
-  const close = (id: number) => {
+  const close = (id: number, isByKey: boolean) => {
     dismiss(id);
-    cameFrom.current?.focus();
+    if (isByKey) cameFrom.current?.focus();
   };
   const cards = (urgent: boolean) =>
     toasts
@@ -146,7 +146,9 @@ export function ToastOutlet() {
   );
 }
 
-type CardProps = { toast: ShownToast; dismiss: (id: number) => void };
+type CountdownProps = { toast: ShownToast; dismiss: (id: number) => void };
+/** `isByKey`: with a keyboard, whose focus must go on from somewhere. */
+type CardProps = { toast: ShownToast; dismiss: (id: number, isByKey: boolean) => void };
 
 function ToastCard({ toast, dismiss }: CardProps) {
   const { id, title, text: message, tone = "info", action } = toast;
@@ -160,20 +162,24 @@ function ToastCard({ toast, dismiss }: CardProps) {
       {action && (
         <Button
           className={styles.action}
-          onClick={() => {
-            dismiss(id);
+          onClick={({ detail }) => {
+            dismiss(id, detail === 0);
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" label={text.a11y.closeMessage} onClick={() => dismiss(id)} />
+      <IconButton
+        icon="close"
+        label={text.a11y.closeMessage}
+        onClick={({ detail }) => dismiss(id, detail === 0)}
+      />
     </div>
   );
 }
 
-function Countdown({ toast, dismiss }: CardProps) {
+function Countdown({ toast, dismiss }: CountdownProps) {
   const { id, durationMs = minDurationMs } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), Math.max(durationMs, minDurationMs));

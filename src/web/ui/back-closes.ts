@@ -25,7 +25,9 @@ function isClosable(dialog: HTMLDialogElement): boolean {
 
 function isAnyOpen(): boolean {
   for (const popover of popovers) if (!popover.isConnected) popovers.delete(popover);
-  return popovers.size > 0 || [...overPage].some(isClosable);
+  // A dialog that waits for an answer keeps its entry, though nothing closes it meanwhile.
+  const isOverPage = [...overPage].some(({ open }) => open);
+  return popovers.size > 0 || (isOverPage && document.documentElement.hasAttribute("data-quiet"));
 }
 
 /** Adds or removes the page's one entry for what is open. */

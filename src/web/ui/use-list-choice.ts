@@ -10,6 +10,7 @@ export function useListChoice(
 ): ComponentProps<"select"> {
   const [held, setHeld] = useState<{ chosen: string; over: string }>();
   const isKeyDown = useRef(false);
+  if (held && held.over !== value) setHeld(undefined);
   const chosen = held?.over === value ? held.chosen : value;
   const settle = () => {
     isKeyDown.current = false;
@@ -19,14 +20,15 @@ export function useListChoice(
   return {
     value: chosen,
     onChange: ({ currentTarget }) => {
-      if (isKeyDown.current) setHeld({ chosen: currentTarget.value, over: value });
-      else act(currentTarget.value);
+      const isByKey = isKeyDown.current;
+      setHeld(isByKey ? { chosen: currentTarget.value, over: value } : undefined);
+      if (!isByKey) act(currentTarget.value);
     },
     onKeyDown: (event) => {
       isKeyDown.current = true;
+      // They would send the form or close the dialog as well.
+      if (/^(?:Enter|Escape)$/.test(event.key) && chosen !== value) event.preventDefault();
       if (event.key === "Escape") setHeld(undefined);
-      // It would send the form as well.
-      if (event.key === "Enter" && chosen !== value) event.preventDefault();
     },
     onKeyUp: ({ key }) => {
       isKeyDown.current = false;

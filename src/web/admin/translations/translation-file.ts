@@ -124,7 +124,8 @@ function isChange(known: Known, translation: string): boolean {
   return translation !== "" && translation !== writtenText(storedOf(known) ?? "");
 }
 
-const isVersion = /^v[\da-z]{7}$/;
+/** Seven digits of base 36 for 32 bits begin with 0 or 1, so that hardly any word is taken for a version. */
+const isVersion = /^v[01][\da-z]{6}$/;
 
 /** Tells whether a text is still the same: FNV-1a, after a letter, so that spreadsheets take it for no number. */
 function versionOf(text = ""): string {

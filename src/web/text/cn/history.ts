@@ -32,7 +32,7 @@ export const history: Translated<typeof historyText> = {
   settingsChanged: "设置已保存",
   servicesChanged: "服务和营业时间已保存",
   areasChanged: "配送区域和费用已保存",
-  services: { delivery: "配送", takeout: "自取", indoor: "堂食" },
+  services: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
   paused: (service, until) => `${service}已暂停至 ${until}`,
   resumed: (service) => `${service}已恢复`,
 };

@@ -32,7 +32,7 @@ export const history: Translated<typeof historyText> = {
   settingsChanged: "Configuración guardada",
   servicesChanged: "Servicios y horarios guardados",
   areasChanged: "Zonas y tarifas guardadas",
-  services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "En el local" },
-  paused: (service, until) => `Pausa hasta las ${until}: ${service}`,
+  services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
+  paused: (service, until) => `Pausa hasta ${until}: ${service}`,
   resumed: (service) => `Fin de la pausa: ${service}`,
 };

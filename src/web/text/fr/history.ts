@@ -33,7 +33,7 @@ export const history: Translated<typeof historyText> = {
   settingsChanged: "Réglages enregistrés",
   servicesChanged: "Services et horaires enregistrés",
   areasChanged: "Zones et frais enregistrés",
-  services: { delivery: "Livraison", takeout: "À emporter", indoor: "Sur place" },
+  services: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
   paused: (service, until) => `Pause jusqu’à ${until}\u202f: ${service}`,
   resumed: (service) => `Fin de la pause\u202f: ${service}`,
 };

@@ -32,7 +32,7 @@ export const history: Translated<typeof historyText> = {
   settingsChanged: "Impostazioni salvate",
   servicesChanged: "Servizi e orari salvati",
   areasChanged: "Zone e costi salvati",
-  services: { delivery: "Consegna", takeout: "Asporto", indoor: "Nel locale" },
-  paused: (service, until) => `In pausa fino alle ${until}: ${service}`,
+  services: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
+  paused: (service, until) => `In pausa fino a ${until}: ${service}`,
   resumed: (service) => `Fine della pausa: ${service}`,
 };

@@ -32,7 +32,7 @@ export const history: Translated<typeof historyText> = {
   settingsChanged: "Settings saved",
   servicesChanged: "Services and hours saved",
   areasChanged: "Areas and fees saved",
-  services: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
+  services: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
   paused: (service, until) => `Paused until ${until}: ${service}`,
   resumed: (service) => `Pause ended: ${service}`,
 };

@@ -14,10 +14,8 @@ export function usePrinterChange<Given, Answer>(
     mutationFn: (given: Given) => run(api, given),
     // The button shows that it is working.
     meta: { silent: true },
-    async onSuccess(answer, given) {
-      await queries.invalidateQueries({ queryKey });
-      onDone(answer, given);
-    },
-    onError: () => void queries.invalidateQueries({ queryKey }),
+    onSuccess: onDone,
+    // Nobody waits for the list, which takes its time without a network.
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
   });
 }

@@ -10,26 +10,21 @@ export type StaffChange = {
 };
 
 /**
- * Changes who may work here, then reads the list again and shows a message before `onDone`. It reads the list after a
+ * Changes who may work here, shows a message and reads the list again, which nobody waits for. It reads the list after a
  * failure too: a call without an answer may have worked.
  */
 export function useStaffChange({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
-  const readAgain = () => queries.invalidateQueries({ queryKey: staffQuery(api).queryKey });
   return useMutation({
     mutationFn: ({ run }: StaffChange) => run(api),
     // The button shows that it is working.
     meta: { silent: true },
-    async onSuccess(_, { said }) {
-      await readAgain();
+    onSuccess(_, { said }) {
       show({ text: said, tone: "ok" });
       onDone();
     },
-    onError() {
-      // The failure is told at once: without a network the list takes its time.
-      void readAgain();
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: staffQuery(api).queryKey }),
   });
 }
