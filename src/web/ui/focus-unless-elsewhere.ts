@@ -9,7 +9,8 @@ export function focusUnlessElsewhere(
   element: HTMLElement | null | undefined,
 ): void {
   const { activeElement } = document;
-  const hold = activeElement?.closest("dialog[closedby=none][open]");
+  // Also one that is about to close: its end gives the focus back to what opened it.
+  const hold = activeElement?.closest("dialog[closedby=none]");
   hold?.addEventListener("close", () => focusUnlessElsewhere(part, element), { once: true });
   if (isLost(activeElement) || part?.contains(activeElement)) element?.focus();
 }
