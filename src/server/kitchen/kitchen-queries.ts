@@ -44,7 +44,8 @@ function selectKitchenOrders(
       .selectFrom("orders")
       .select([
         "order_id",
-        sql<boolean>`status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})`.as(
+        sql<boolean>`(status_id = 3
+          or (status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})))`.as(
           "is_over",
         ),
       ])
@@ -93,8 +94,8 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled, whole or in part, without the kitchen having seen it. One that is over was brought, and is there for what
- * was called off of it. One more than there is room for tells that there are others.
+ * cancelled, whole or in part, without the kitchen having seen it. One that is over has left the kitchen, and is there
+ * for what was called off of it. One more than there is room for tells that there are others.
  */
 export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
   const { accountId } = tx;

@@ -127,6 +127,18 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toEqual([]);
   });
 
+  it("what was called off of an order that is on its way, and nothing else to make of it", async () => {
+    const hash = await taken();
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+    expect(await tickets()).toMatchObject([
+      { hash, state: "ready", lines: [{ qty: 1, cancelled: 1 }, { qty: 1 }] },
+    ]);
+  });
+
   it("nothing that was called off before the order was accepted", async () => {
     const { hash } = await sendOrder(
       guest,
