@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
+import { paidMadeMs } from "../../domain/kitchen.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -9,8 +10,6 @@ import type { Tx } from "../db/with-account.ts";
 const openMs = 24 * 3_600_000;
 /** A mistaken "ready" is noticed within this time. */
 const recallMs = 30 * 60_000;
-/** Guests may pay before they get it: what was ordered within this time is still made once its tab is closed. */
-const paidMs = 3_600_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
@@ -105,7 +104,7 @@ export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
     since: new Date(now.getTime() - openMs),
     until: new Date(now.getTime() + Math.max(...Object.values(leads)) * 60_000),
     readySince: new Date(now.getTime() - recallMs),
-    paidSince: new Date(now.getTime() - paidMs),
+    paidSince: new Date(now.getTime() - paidMadeMs),
   };
   return station
     ? selectKitchenOrders(tx, instants)
