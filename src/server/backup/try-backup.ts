@@ -65,8 +65,8 @@ export const secondsDigits = (time: Date) =>
     .padStart(8, "0");
 
 /**
- * Removes what is left of tries that were killed: old folders, and databases whose names have another day's time and that
- * nobody is connected to. The version before had random digits there.
+ * Removes what is left of tries that were killed: old folders, and databases whose names have another day's time and
+ * that nobody is connected to. The version before had random digits there.
  */
 async function removeLeft(admin: Client, now: Date): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(`
