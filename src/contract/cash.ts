@@ -26,7 +26,10 @@ const cashDay = z.strictObject({
   day,
   /** Oldest first. */
   movements: z.array(cashMovement),
-  /** Cash that the previous closing left, with what came and went since. Absent if that is unknown, or if the day already has a float. */
+  /**
+   * Cash that the previous closing left, with what came and went since. Absent if that is unknown, or if the day
+   * already has a float.
+   */
   proposed_float: z.optional(summedReais),
 });
 export type CashDay = z.infer<typeof cashDay>;

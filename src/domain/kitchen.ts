@@ -1,3 +1,6 @@
+/** Guests may pay before they get it: what was ordered within this time is still made once its tab is closed. */
+export const paidMadeMs = 3_600_000;
+
 type Counted = { title: string; qty: number };
 
 /** Sums up what is to be cooked, the most first. */

@@ -37,15 +37,20 @@ export async function saveAreas({ areas: sent, base }: Sent, context: Context): 
     .execute();
   await publishAccountChange(tx);
   const views = { before: stored.map(areaView), after: areas.map(areaView) };
-  const beside = (of: readonly WireArea[], others: readonly WireArea[]) => ({
-    areas: of.filter((area) => !others.some((other) => isDeepStrictEqual(area, other))),
-  });
+  if (isDeepStrictEqual(views.before, views.after)) return;
   await addHistory(tx, {
     what: "areas_changed",
     userId: userIdOf(context),
     before: beside(views.before, views.after),
     after: beside(views.after, views.before),
   });
+}
+
+/** The areas that are not the same among the others; where all are, their order. */
+function beside(areas: readonly WireArea[], others: readonly WireArea[]) {
+  const own = areas.filter((area) => !others.some((other) => isDeepStrictEqual(area, other)));
+  const isSame = own.length === 0 && areas.length === others.length;
+  return { areas: own, ...(isSame && { order: areas.map(({ id }) => id) }) };
 }
 
 /** The area as it is stored. Clients may not make up ids. */

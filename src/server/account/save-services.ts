@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { getHolidays } from "@brazilian-utils/brazilian-utils";
 import type { WireServiceSettings, servicesContract } from "../../contract/services.ts";
 import type { Problem } from "../../contract/problems.ts";
@@ -74,13 +75,18 @@ export async function saveServices(
     .where("account_id", "=", tx.accountId)
     .execute();
   await publishAccountChange(tx);
+  const viewOf = (of: Pick<ServiceRow, "services">, name: Service) =>
+    settingsView(settingsOf(of, name), from);
+  const after = { services: Object.fromEntries(changed) };
+  const others = names.filter((name) => !isDeepStrictEqual(viewOf(row, name), viewOf(after, name)));
+  if (others.length === 0) return;
   const views = (of: Pick<ServiceRow, "services">) =>
-    Object.fromEntries(names.map((name) => [name, settingsView(settingsOf(of, name), from)]));
+    Object.fromEntries(others.map((name) => [name, viewOf(of, name)]));
   await addHistory(tx, {
     what: "services_changed",
     userId: userIdOf(context),
     before: views(row),
-    after: views({ services: Object.fromEntries(changed) }),
+    after: views(after),
   });
 }
 
@@ -168,23 +174,26 @@ type Pausing = { service: Service; minutes: number | null; reason?: string | und
 export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
   const { tx, now } = context;
   const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
-  if (until === null) await endPause(tx, service);
-  else await beginPause(tx, { service, reason, until });
-  await addHistory(tx, {
-    what: until === null ? "resumed" : "paused",
-    userId: userIdOf(context),
-    after: { service, ...(until && { until, reason: writtenText(reason) }) },
-  });
+  if (until !== null) await beginPause(tx, { service, reason, until });
+  const isChanged = until !== null || (await endPause(tx, service));
+  if (isChanged)
+    await addHistory(tx, {
+      what: until === null ? "resumed" : "paused",
+      userId: userIdOf(context),
+      after: { service, ...(until && { until, reason: writtenText(reason) }) },
+    });
   await publishAccountChange(tx);
   return serviceView(await readServices(tx), { service, scope: scopeOf(context) });
 }
 
-async function endPause(tx: Tx, service: Service): Promise<void> {
-  await tx.db
+/** Answers whether there was a pause. */
+async function endPause(tx: Tx, service: Service): Promise<boolean> {
+  const { numDeletedRows } = await tx.db
     .deleteFrom("service_pauses")
     .where("account_id", "=", tx.accountId)
     .where("service", "=", service)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 async function beginPause(

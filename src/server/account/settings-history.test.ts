@@ -108,3 +108,36 @@ it("changes of areas, services and pauses say what was before, to whoever asks w
     { what: "resumed", by: "Garçom", to: { service: "delivery" } },
   ]);
 });
+
+it("what is saved without a change is no entry; areas that only move tell their order, and services what differs", async () => {
+  const other = await newBar(testApp);
+  const owner = other.colleague;
+  const of = (name: string) => ({
+    name,
+    kind: "district" as const,
+    city: "Campinas",
+    districts: [name],
+    fee: 8,
+    minimum_amount: 0,
+    minutes: 20,
+  });
+  const { areas } = await owner.areas.save({ body: { areas: [of("Centro"), of("Cambuí")] } });
+  await owner.areas.save({ body: { areas } });
+  await owner.areas.save({ body: { areas: areas.toReversed() } });
+  const { services } = await owner.services.get();
+  const { delivery, takeout } = services;
+  await owner.services.save({ body: { services: { delivery, takeout } } });
+  const slower = { ...takeout, prep_minutes: takeout.prep_minutes + 5 };
+  await owner.services.save({ body: { services: { delivery, takeout: slower } } });
+  await owner.services.pause({ params: { service: "delivery" }, body: { minutes: null } });
+  const ids = areas.map(({ id }) => id);
+  const { history } = await owner.account.history();
+  expect(history.map(({ what, to }) => [what, to])).toEqual([
+    ["areas_changed", { areas }],
+    ["areas_changed", { areas: [], order: ids.toReversed() }],
+    [
+      "services_changed",
+      { takeout: expect.objectContaining({ prep_minutes: slower.prep_minutes }) },
+    ],
+  ]);
+});

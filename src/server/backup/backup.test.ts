@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { mkdir, mkdtemp, open, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { startApp } from "../testing/start-app.ts";
 import { refusal } from "./testing-backups.ts";
 import { newDrill, restorableRows, rowsOf, type Drill } from "./testing-drill.ts";
-import { compareRestored, tryBackup } from "./try-backup.ts";
+import { compareRestored, secondsDigits, tryBackup } from "./try-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
@@ -142,25 +142,31 @@ describe("the drill: everything is backed up and restored into an empty database
 });
 
 describe("a backup that is tried", () => {
-  const leftovers = () =>
+  // Other files try backups on this server meanwhile: a time within the day tells these tries from theirs.
+  const now = new Date(Date.now() - randomInt(20 * 3_600_000));
+  const leftovers = (of = now) =>
     asAdmin(source.database.adminUrl, async (admin) => {
       const { rows } = await admin.query(
-        "select datname from pg_database where datname like 'comanda_trial_%' union all select rolname from pg_roles where rolname like 'comanda_trial_%'",
+        "select datname from pg_database where datname like $1 union all select rolname from pg_roles where rolname like $1",
+        [`comanda_trial_${secondsDigits(of)}%`],
       );
       return rows;
     });
 
   it("is restored elsewhere, of which nothing stays", async () => {
     const { adminUrl } = source.database;
-    expect(await tryBackup({ path: whole, adminUrl })).toBe(true);
+    expect(await tryBackup({ path: whole, adminUrl, now })).toBe(true);
     const ofOne = await backup("tried.backup", one.account.label);
-    expect(await tryBackup({ path: ofOne, adminUrl })).toBe(true);
+    expect(await tryBackup({ path: ofOne, adminUrl, now })).toBe(true);
     expect(await leftovers()).toEqual([]);
   });
 
   it("removes what a killed try has left, and nothing that is in use", async () => {
     const { adminUrl } = source.database;
-    const [left, busy] = ["comanda_trial_00000000dead", "comanda_trial_00000000beef"];
+    const before = new Date(randomInt(2 ** 31) * 100);
+    const [left, busy] = [`${secondsDigits(before)}dead`, `${secondsDigits(before)}beef`].map(
+      (digits) => `comanda_trial_${digits}`,
+    );
     const old = await mkdtemp(join(tmpdir(), "comanda-trial-"));
     await utimes(old, 0, 0);
     await asAdmin(adminUrl, async (admin) => {
@@ -168,8 +174,8 @@ describe("a backup that is tried", () => {
       for (const role of ["app", "relay"]) await admin.query(`create role ${left}_${role}_login`);
     });
     const busyUrl = Object.assign(new URL(adminUrl), { pathname: `/${busy}` }).href;
-    await asAdmin(busyUrl, () => tryBackup({ path: whole, adminUrl }));
-    expect(await leftovers()).toEqual([{ datname: busy }]);
+    await asAdmin(busyUrl, () => tryBackup({ path: whole, adminUrl, now }));
+    expect(await leftovers(before)).toEqual([{ datname: busy }]);
     await expect(stat(old)).rejects.toThrow("ENOENT");
     await asAdmin(adminUrl, (admin) => admin.query(`drop database ${busy}`));
   });
@@ -184,7 +190,7 @@ describe("a backup that is tried", () => {
     });
     const path = join(folder, "broken.backup");
     await writeBackup({ adminUrl, pictures: folder, path, now: new Date() });
-    expect(await refusal(tryBackup({ path, adminUrl }))).toMatch(
+    expect(await refusal(tryBackup({ path, adminUrl, now }))).toMatch(
       /broken\.backup was written and cannot be restored: .*orders_mode_check/,
     );
     expect(await leftovers()).toEqual([]);

@@ -13,10 +13,11 @@ import { readBackup } from "./read-backup.ts";
 import { isRestorable, restoreBackup, type StoredRow } from "./restore-backup.ts";
 import { rowsOf } from "./table-rows.ts";
 
-type Trial = { path: string; adminUrl: string };
+type Trial = { path: string; adminUrl: string; now?: Date };
 
 const folderPrefix = "comanda-trial-";
-/** Age of a folder that no try can still be using. */
+const databasePrefix = "comanda_trial_";
+/** Age of a folder or database that no try can still be using. */
 const leftAfterMs = 24 * 3_600_000;
 
 /** SQL state: somebody is connected to the database. */
@@ -29,24 +30,21 @@ const madeNoDatabase = ["42501", "25006"];
  * Restores a backup into a new database, compares its rows with the file's, and drops it. Answers false, with nothing
  * tried, where no database can be made, as at a replica.
  */
-export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
-  const name = `comanda_trial_${randomBytes(6).toString("hex")}`;
+export async function tryBackup({ path, adminUrl, now = new Date() }: Trial): Promise<boolean> {
+  const name = `${databasePrefix}${secondsDigits(now)}${randomBytes(2).toString("hex")}`;
   const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
   const pictures = await mkdtemp(join(tmpdir(), folderPrefix));
   try {
     if (!(await createDatabase(admin, name))) return false;
     const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
-    // Keeps other tries from taking the database for one that was left.
-    const holding = await connectClient(url, { application_name: "comanda backup" });
     try {
-      await removeLeft(admin);
+      await removeLeft(admin, now);
       await prepareDatabase(url);
       await restoreBackup({ path }, { adminUrl: url, pictures });
       await compareRestored(path, url);
       return true;
     } finally {
-      await holding.end();
-      await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop database if exists ${name} with (force)`);
       await dropRoles(admin, name);
     }
   } catch (cause) {
@@ -60,19 +58,32 @@ export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
   }
 }
 
-/** Removes what is left of tries that were killed: databases that nobody is connected to, and old folders. */
-async function removeLeft(admin: Client): Promise<void> {
+/** The time in a database's name: eight hexadecimal digits, until the year 2106. */
+export const secondsDigits = (time: Date) =>
+  Math.floor(time.getTime() / 1_000)
+    .toString(16)
+    .padStart(8, "0");
+
+/**
+ * Removes what is left of tries that were killed: old folders, and databases whose names have another day's time and
+ * that nobody is connected to. The version before had random digits there.
+ */
+async function removeLeft(admin: Client, now: Date): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(`
     select datname as name from pg_database
-    where datname ~ '^comanda_trial_[0-9a-f]{12}$' and pg_get_userbyid(datdba) = current_user
+    where datname ~ '^${databasePrefix}[0-9a-f]{12}$' and pg_get_userbyid(datdba) = current_user
       and not exists (select from pg_stat_activity where datid = pg_database.oid)`);
-  for (const { name } of rows) await dropLeft(admin, name);
+  for (const { name } of rows) {
+    const digits = name.slice(databasePrefix.length, databasePrefix.length + 8);
+    const ageMs = now.getTime() - Number.parseInt(digits, 16) * 1_000;
+    if (Math.abs(ageMs) > leftAfterMs) await dropLeft(admin, name);
+  }
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(folderPrefix)) continue;
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => undefined);
     // Another login's folder is not ours to remove.
-    if (found && Date.now() - found.mtimeMs > leftAfterMs)
+    if (found && now.getTime() - found.mtimeMs > leftAfterMs)
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
+import { paidMadeMs } from "../../domain/kitchen.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -9,8 +10,6 @@ import type { Tx } from "../db/with-account.ts";
 const openMs = 24 * 3_600_000;
 /** A mistaken "ready" is noticed within this time. */
 const recallMs = 30 * 60_000;
-/** Guests may pay before they get it: what was ordered within this time is still made once its tab is closed. */
-const paidMs = 3_600_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
@@ -44,7 +43,8 @@ function selectKitchenOrders(
       .selectFrom("orders")
       .select([
         "order_id",
-        sql<boolean>`status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})`.as(
+        sql<boolean>`(status_id = 3
+          or (status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})))`.as(
           "is_over",
         ),
       ])
@@ -93,8 +93,8 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 
 /**
  * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled, whole or in part, without the kitchen having seen it. One that is over was brought, and is there for what
- * was called off of it. One more than there is room for tells that there are others.
+ * cancelled, whole or in part, without the kitchen having seen it. One that is over has left the kitchen, and is there
+ * for what was called off of it. One more than there is room for tells that there are others.
  */
 export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
   const { accountId } = tx;
@@ -104,7 +104,7 @@ export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
     since: new Date(now.getTime() - openMs),
     until: new Date(now.getTime() + Math.max(...Object.values(leads)) * 60_000),
     readySince: new Date(now.getTime() - recallMs),
-    paidSince: new Date(now.getTime() - paidMs),
+    paidSince: new Date(now.getTime() - paidMadeMs),
   };
   return station
     ? selectKitchenOrders(tx, instants)

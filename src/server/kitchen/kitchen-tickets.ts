@@ -128,7 +128,10 @@ function ticketView(
     ...(row.scheduled_for ? { scheduled_for: row.scheduled_for.toISOString() } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
     state: isCancelled(row.status_id) ? "cancelled" : isReady ? "ready" : "open",
-    ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
+    // Nobody recalls a finished order.
+    ...(row.ready_at && !(isOver && row.status_id === 4)
+      ? { ready_at: row.ready_at.toISOString() }
+      : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
       const unseen = unseenOf(line);
       const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseen?.qty ?? 0 };

@@ -127,6 +127,25 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toEqual([]);
   });
 
+  it("what was called off of an order that is on its way, and nothing else to make of it", async () => {
+    const hash = await taken();
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+    expect(await tickets()).toMatchObject([
+      { hash, state: "ready", lines: [{ qty: 1, cancelled: 1 }, { qty: 1 }] },
+    ]);
+    await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
+    // Later the bill is corrected, and nobody makes anything any more.
+    await bar.colleague.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await tickets()).toEqual([]);
+  });
+
   it("nothing that was called off before the order was accepted", async () => {
     const { hash } = await sendOrder(
       guest,
@@ -164,7 +183,7 @@ describe("the kitchen sees", () => {
 it("what is paid for before it is made is made, and nothing that was brought before its tab was closed", async () => {
   const tab = await newTab(bar.attendant, bar.at(1));
   const brought = await bar.order(bar.attendant, { tab, title: "Cerveja" });
-  const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+  const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia", qty: 2 });
   await bar.attendant.orders.setStatus({ params: { hash: brought.hash, statusId: "4" }, body: {} });
   await payTab(bar.attendant, { sheet: tab });
   const read = () => bar.attendant.orders.get({ params: { hash } });
@@ -174,6 +193,12 @@ it("what is paid for before it is made is made, and nothing that was brought bef
   expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject({ state: "open" });
   await setLines(hash, true);
   expect(await read()).toMatchObject({ status_id: 4, ready_at: expect.any(String) });
+  // The bill of what is made is corrected, which the kitchen need not see.
+  await bar.colleague.orderLines.cancel(
+    { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+    { idempotencyKey: randomUUID() },
+  );
+  expect(await tickets()).toMatchObject([{ hash, lines: [{ qty: 1, cancelled: 0 }] }]);
 });
 
 it("what is paid for before it is made is made, also where the tab is opened again and paid once more", async () => {

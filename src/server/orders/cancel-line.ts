@@ -14,7 +14,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
-import { isBrought, isUsedUp } from "./order-queries.ts";
+import { hasLeftKitchen, isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
@@ -61,6 +61,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
     text: givenText(text),
     userId: principal.userId,
     approvedBy: approvedBy ?? null,
+    now: context.now,
   });
   const isFree = !needsOwner && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
@@ -112,12 +113,13 @@ type NewLineCancel = {
   text: string | null;
   userId: string;
   approvedBy: string | null;
+  now: Date;
 };
 
 /** Stores the units that are called off, and takes their price and the service on it off what is owed. */
 export async function insertLineCancel(
   tx: Tx,
-  { order, line, qty, amountCents, ...by }: NewLineCancel,
+  { order, line, qty, amountCents, now, ...by }: NewLineCancel,
 ): Promise<void> {
   const serviceCents = serviceOfCancelled(
     {
@@ -143,8 +145,8 @@ export async function insertLineCancel(
       user_id: by.userId,
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
-      // The kitchen does not have the order before it is accepted, nor after it was brought, and has nothing to see.
-      ...(isWaiting(order) || (await isBrought(tx, order))
+      // The kitchen does not have the order before it is accepted, nor after it has left, and has nothing to see.
+      ...(isWaiting(order) || (await hasLeftKitchen(tx, { order, now }))
         ? { seen_at: sql`clock_timestamp()` }
         : {}),
     })

@@ -54,8 +54,8 @@ export function unavailableLines(
   families: readonly ItemFamily[],
   { now, account, isByStaff }: Asking,
 ): RefusedLine[] {
-  // An order ahead is made at its time.
-  const atMs = scheduled === undefined ? now.getTime() : Date.parse(scheduled);
+  // An order ahead is made at its time; what is added to it later, now.
+  const atMs = Math.max(now.getTime(), scheduled === undefined ? 0 : Date.parse(scheduled));
   const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {
     const { row, groups, qty } = entry;

@@ -105,6 +105,7 @@ async function callOff(
     text: null,
     userId: principal.userId,
     approvedBy: null,
+    now,
   });
   await queueLineCancellation(tx, { orderId: order.order_id, line: line.line, qty, now });
 }

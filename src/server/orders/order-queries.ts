@@ -10,6 +10,7 @@ import {
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
+import { paidMadeMs } from "../../domain/kitchen.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -104,12 +105,16 @@ export async function isUsedUp(
   return rows.length > 0;
 }
 
-/** Whether somebody has finished the order, and not just closed its tab, after which it may still be made. */
-export async function isBrought(
+/** Whether the kitchen is done with the order. Once its tab is closed, it may still be made for an hour. */
+export async function hasLeftKitchen(
   { db, accountId }: Tx,
-  { order_id: orderId, status_id: statusId }: Pick<OrderRow, "order_id" | "status_id">,
+  {
+    order: { order_id: orderId, status_id: statusId, ready_at: readyAt, created_at: placedAt },
+    now,
+  }: { order: OrderRow; now: Date },
 ): Promise<boolean> {
-  if (isInProgress(statusId)) return false;
+  if (isInProgress(statusId)) return statusId === 3;
+  if (readyAt !== null || now.getTime() - placedAt.getTime() >= paidMadeMs) return true;
   const last = await db
     .selectFrom("order_status_changes")
     .select("with_tab")

@@ -89,6 +89,22 @@ describe("sold out", () => {
     expect((await refusalOf(at(tomorrow))).error).toBe("sold_out");
   });
 
+  it("for the day is over the next morning for an order of which the time is past, too", async () => {
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 7 } as const;
+    await kitchen.owner.services.save({
+      body: { services: { delivery: newService({ slots }) } },
+    });
+    const scheduled_for = "2026-11-25T23:00:00.000Z";
+    const order = deliveryBody(kitchen.cart(1), { cartData: { scheduled_for } });
+    const { hash } = await sendOrder(guest(), order);
+    await say("Feijoada", "day");
+    const more = { params: { hash }, body: { items: kitchen.cart(1) } };
+    const edit = () => kitchen.attendant.orderLines.edit(more, { idempotencyKey: randomUUID() });
+    expect((await refusalOf(edit())).error).toBe("sold_out");
+    nowMs = Date.parse("2026-11-26T08:01:00Z");
+    await edit();
+  });
+
   it("for an hour ends by itself; an instant that has passed is none", async () => {
     const inAnHour = new Date(noon + 3_600_000).toISOString();
     await say("Feijoada", inAnHour);

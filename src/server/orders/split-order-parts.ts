@@ -112,6 +112,8 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       // A printer that has not reported may not have printed: the job is printed once more, marked as a copy.
       state: job.state === "offered" ? ("queued" as const) : job.state,
       lease_until: null,
+      // An offer that no printer fetched is on no paper.
+      attempts: Math.max(0, job.attempts - (job.state === "offered" && !job.is_fetched ? 1 : 0)),
     };
   });
   if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
@@ -124,6 +125,28 @@ describe("a printer that stands in for another", () => {
     const texts = await grill.printAll();
     expect(texts.filter((text) => text.includes("2x Picanha"))).toHaveLength(1);
     expect(await shop.waiting()).toEqual([]);
+  });
+
+  it("that has fetched nothing gives a job back as new, and not as a second copy, when it is removed", async () => {
+    const stations = [String(shop.ids["Bar"])];
+    const counter = await shop.add({ name: "Balcão", stations, kind: "cloudprnt" });
+    const { address } = await shop.add({
+      name: "Grelha",
+      stations: [String(shop.ids["Grelha"])],
+      fallback: fallbackTo(counter.printer.id),
+    });
+    await agentAt(address).ask();
+    const body = { statusCode: "200%20OK" };
+    const steak = deliveryBody({ [String(shop.ids["Picanha"])]: { qty: 1 } });
+    const { hash } = await sendOrder(shop.guest, steak);
+    await shop.owner.orders.accept({ params: { hash }, body: {} });
+    nowMs += 61_000;
+    await callOf(testApp, shop, counter.address)({ method: "POST", body });
+    expect((await shop.jobs()).jobs).toMatchObject([{ stand_in: "Balcão", state: "offered" }]);
+    await shop.owner.printers.remove({ params: { id: counter.printer.id } });
+    const texts = await agentAt(address).printAll();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).not.toContain("VIA");
   });
 
   it("gives all back once it stands in no more, though nobody leaves anything to anybody then", async () => {

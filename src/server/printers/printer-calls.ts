@@ -36,7 +36,7 @@ export type PrinterCall = { tx: Tx; printer: AskingPrinter; now: Date };
 
 export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
-/** Limit of what a printer or an agent says, in bytes. A report is less than one thousand. */
+/** Limit of what a printer or an agent says: a body in bytes, a field in characters. A report is less than 1,000. */
 export const saidLimit = 8 * 1024;
 
 /** Printers whose secret was right when they last called. */

@@ -35,11 +35,11 @@ export async function listStandings({ db, accountId }: Tx): Promise<PrinterStand
 }
 
 /**
- * Takes the oldest job that other printers leave to this one because they are silent or cannot print. A job that
- * a printer got and did not answer in time counts as an attempt, and is a second copy. A printer that may be able to print
- * again keeps its new jobs for a moment: some show that they can only by printing. This printer's own jobs come back if
- * their substitute cannot print or is silent. A printer that has just said that it cannot print takes nothing: two of
- * them would hand a job to and fro. Answers the job's id.
+ * Takes the oldest job that other printers leave to this one because they are silent or cannot print. A job that a
+ * printer got and did not answer in time counts as an attempt, and is a second copy. A printer that may be able to
+ * print again keeps its new jobs for a moment: some show that they can only by printing. This printer's own jobs come
+ * back if their substitute cannot print or is silent. A printer that has just said that it cannot print takes nothing:
+ * two of them would hand a job to and fro. Answers the job's id.
  */
 export async function takeLeft(
   tx: Tx,
@@ -103,6 +103,10 @@ export async function takeLeft(
   return job.job_id;
 }
 
+/** The attempts of a job that goes back to the queue, without an offer of it that no printer fetched. */
+const attemptsFetched = sql<number>`
+  case when state = 'offered' and not is_fetched then greatest(attempts - 1, 0) else attempts end`;
+
 /** Prepares the removal of a printer: jobs that it has taken go back, and it is nobody's fallback any more. */
 export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
   const { db, accountId } = tx;
@@ -119,7 +123,7 @@ export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
   );
   await db
     .updateTable("print_jobs")
-    .set({ state: "queued", lease_until: null })
+    .set({ state: "queued", lease_until: null, attempts: attemptsFetched })
     .where("account_id", "=", accountId)
     .where("stand_in_id", "=", printerId)
     .where("state", "=", "offered")
@@ -140,7 +144,8 @@ export async function takeBack({ db, accountId }: Tx, printerIds: string[]): Pro
   if (printerIds.length === 0) return;
   await db
     .updateTable("print_jobs")
-    .set({ state: "queued", lease_until: null, stand_in_id: null, faults: 0, retry_at: null })
+    .set({ state: "queued", lease_until: null, attempts: attemptsFetched })
+    .set({ stand_in_id: null, faults: 0, retry_at: null })
     .where("account_id", "=", accountId)
     .where("printer_id", "in", printerIds)
     .where("stand_in_id", "is not", null)

@@ -112,4 +112,30 @@ describe("fault 22: a tab that is closed", () => {
     expect(answer).toEqual([4, 4, 6]);
     expect((await bar.read(tab.hash)).closed).toBe(false);
   });
+
+  it("of the hours before is told by the next migration, and not what was brought before", async () => {
+    const tab = await newTab(bar.attendant, bar.at(1));
+    const [brought, paid] = [
+      await bar.order(bar.attendant, { tab, title: "Cerveja" }),
+      await bar.order(bar.attendant, { tab, title: "Cerveja" }),
+    ];
+    const done = { params: { hash: brought.hash, statusId: "4" as const }, body: {} };
+    await bar.colleague.orders.setStatus(done);
+    await payTab(bar.attendant, { sheet: tab });
+    const file = new URL("../../../migrations/0056_finished_with_tabs.sql", import.meta.url);
+    const migration = await readFile(file, "utf8");
+    const answer = await asAdmin(inject("adminUrl"), async (admin) => {
+      await admin.query("begin");
+      await admin.query("alter table order_status_changes drop column with_tab");
+      await admin.query(migration);
+      const { rows } = await admin.query<{ hash: string }>(
+        `select hash from orders join order_status_changes using (account_id, order_id)
+         where account_id = $1 and with_tab`,
+        [bar.account.accountId],
+      );
+      await admin.query("rollback");
+      return rows.map(({ hash }) => hash);
+    });
+    expect(answer).toEqual([paid.hash]);
+  });
 });

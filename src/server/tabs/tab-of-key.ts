@@ -48,8 +48,8 @@ export async function lockTabOfKey(
 }
 
 /**
- * What an order by this key would find, if it is the table's: whether the tab's guests pay no service. `followed` is the
- * tab that the guest went along with to another table.
+ * Finds whether an order with this key would go without service, and the tab that the guest followed to another table.
+ * A wrong key tells nothing of the service.
  */
 export async function findTabOfKey(
   { table, key }: Omit<ByKey, "wrongKeys">,

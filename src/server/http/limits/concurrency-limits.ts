@@ -57,8 +57,8 @@ export const concurrencyLimits = {
   /** Pictures under way, which are on the disk meanwhile: of one account's owners, and of all. */
   uploads: { perAccount: 4, altogether: 12 },
   /**
-   * Messages to guests' devices, in turn by the push service's origin. A service that hangs takes a third of the places.
-   * What has waited too long, or finds the line full, is left to housekeeping.
+   * Messages to guests' devices, in turn by the push service's origin. A service that hangs takes a third of the
+   * places. Housekeeping sends those that wait too long or find the queue full.
    */
   pushes: { places: 24, perAccount: 8, perCaller: 8, waitingPerCaller: 1_000, timeoutMs: 60_000 },
   /** Suggested translations under way: of one account's owners, and of all. */

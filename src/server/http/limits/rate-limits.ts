@@ -168,7 +168,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "ratings",
       spares: "another word on one's rating of the day; known guests",
     },
-    // Each reads the names of all pictures of orders.
+    // In a folder, each reads the names of all pictures.
     erasures: {
       whose: "guests of an address; a known guest, once that is full",
       points: 10,

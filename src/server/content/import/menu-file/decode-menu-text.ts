@@ -9,10 +9,9 @@ export type FileEncoding = (typeof encodings)[number];
 export type MenuText = { text: string; warning?: string };
 
 /**
- * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from a Chinese spreadsheet, in GBK, or
- * from an older program: Windows-1252, or the CP850 of DOS, which tills still write. Of these two the one that reads
- * more like Portuguese is taken. Undefined when the
- * file is not in the given `encoding`.
+ * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from a Chinese spreadsheet, in GBK,
+ * or from an older program: Windows-1252, or the CP850 of DOS, which tills still write. Of these two the one that reads
+ * more like Portuguese is taken. Undefined when the file is not in the given `encoding`.
  */
 export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): MenuText | undefined {
   if (encoding !== undefined) {
