@@ -106,9 +106,14 @@ export const printersContract = defineContract({
     mode: "write",
     unseen: true,
     params: z.strictObject({ id }),
-    body: z.strictObject({ printer: sentPrinter, renew: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      printer: sentPrinter,
+      /** The printer as the editor saw it, for finding conflicts. */
+      base: z.optional(sentPrinter),
+      renew: z.optional(z.boolean()),
+    }),
     response: madePrinter,
-    refusals: ["invalid_id"],
+    refusals: ["invalid_id", "conflict"],
   },
   remove: {
     ...printersWire.remove,

@@ -221,7 +221,7 @@ describe("the kitchen's screen", () => {
     const { stations } = await owner.stations.save({
       body: { stations: [{ name: "Forno", default: true }, { name: "Bar" }] },
     });
-    await taken(shop);
+    const { order, attendant } = await taken(shop);
     const visitor = await cook(shop);
     const { page } = visitor;
     await pizzas(page, 1).waitFor();
@@ -238,6 +238,18 @@ describe("the kitchen's screen", () => {
     await button(page, "Desfazer o pedido #002").first().click();
     await pizzas(page, 2).and(page.locator("[aria-pressed=false]")).waitFor();
     expect(await ticket(page, 1).count()).toBe(1);
+    await attendant.orders.setStatus({
+      params: { hash: order.hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    await button(page, "Pedido #001 cancelado: visto").click();
+    await ticket(page, 1).waitFor({ state: "detached" });
+    await page.reload();
+    await ticket(page, 2).waitFor();
+    expect(await ticket(page, 1).count()).toBe(0);
+    // Only this station has seen it.
+    await page.getByLabel("Estação").selectOption("Toda a cozinha");
+    await ticket(page, 1).waitFor();
     await leaveUntroubled(visitor);
   });
 

@@ -355,6 +355,14 @@ describe("what is ready", () => {
     ]);
   });
 
+  it("comes back with what had no mark, where the rest was said to be ready as a whole", async () => {
+    const hash = await taken();
+    await setLines(hash, true, [1]);
+    await bar.attendant.orders.markReady(of(hash));
+    const { ticket } = await bar.attendant.kitchen.recall(of(hash));
+    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+  });
+
   it("is not for guests to say, nor to see", async () => {
     const hash = await taken();
     for (const call of [

@@ -50,10 +50,13 @@ export async function recall(hash: string, context: Context): Promise<string> {
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
   if (order.ready_at === null) return orderId;
-  const ready = (await mapReadyLines(tx, [orderId])).get(orderId) ?? new Map<number, Date>();
-  const last = Math.max(...[...ready.values()].map((at) => at.getTime()));
-  const lines = [...ready].flatMap(([line, at]) => (at.getTime() === last ? [line] : []));
-  await deleteReadyLines(tx, { orderId, lines });
+  const ready = (await mapReadyLines(tx, [orderId])).get(orderId);
+  const { left } = await listItemLines(context, orderId);
+  const madeMs = left.map((line) => ready?.get(line)?.getTime() ?? Infinity);
+  const last = Math.max(...madeMs);
+  // Lines without a mark were made last, when the whole order was said to be ready: no mark goes.
+  if (last < Infinity)
+    await deleteReadyLines(tx, { orderId, lines: left.filter((_, at) => madeMs[at] === last) });
   await clearReady(tx, { orderId, userId: principal.userId });
   await bringBack(order, context);
   await addEvent(tx, { topic: "order", subjectId: orderId });

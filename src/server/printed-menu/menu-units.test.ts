@@ -1,8 +1,11 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
 import { expect, it } from "vitest";
+import type { AskedMenu } from "./asked-menu.ts";
 import type { Making } from "./item-blocks.ts";
 import type { Letters } from "./letters.ts";
 import { flow } from "./flow.ts";
-import { categoryUnits } from "./menu-units.ts";
+import { menuWords } from "../texts/printed-menu.ts";
+import { categoryUnits, closingUnits } from "./menu-units.ts";
 import { stylesFor } from "./papers.ts";
 
 /** Every option has a line of its own. */
@@ -33,4 +36,25 @@ it("options that a category shares fill the columns, when they are more than one
     placed.reduce((sum, { block }) => sum + block.height, 0),
   );
   for (const one of filled.slice(0, -1)) expect(one).toBeGreaterThan(height * 0.8);
+});
+
+it("hours that do not fit beside their day stand below it", () => {
+  const written: string[][] = [];
+  const lettersOfOneWidth = {
+    widthOf: (text: string) => text.length * 5,
+    wrap: (text: string) => text.split(", "),
+    write: (_: unknown, { text }: { text: string }) => written.at(-1)?.push(text),
+  } as unknown as Letters;
+  const styles = stylesFor("usual", "#000000");
+  const making: Making = { letters: lettersOfOneWidth, styles, width: 100, icons: [] };
+  const hours = [
+    { day: "Sexta", times: "18h" },
+    { day: "Sábado", times: "11h às 15h, 18h às 23h" },
+  ];
+  const asked = { texts: { hours, said: "" }, address: "" } as unknown as AskedMenu;
+  for (const { draw } of closingUnits(asked, menuWords.br, making)[0]?.blocks.slice(2) ?? []) {
+    written.push([]);
+    draw({} as SKRSContext2D, { left: 0, top: 0 });
+  }
+  expect(written).toEqual([["Sexta", "18h"], ["Sábado"], ["11h às 15h"], ["18h às 23h"]]);
 });

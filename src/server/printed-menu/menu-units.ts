@@ -47,7 +47,7 @@ export function closingUnits(
   const withHead = (title: string, blocks: readonly Block[]): Unit => ({
     blocks: [...headBlocks(title, making), ...blocks].map((block, index) => ({
       ...block,
-      keepsNext: index < 2,
+      keepsNext: index < 2 || block.keepsNext === true,
     })),
     gap: size * 2.2,
   });
@@ -66,7 +66,7 @@ export function closingUnits(
       ? [
           withHead(
             words.hours,
-            hours.map((day) => hoursBlock(day, making)),
+            hours.flatMap((day) => hoursBlocks(day, making)),
           ),
         ]
       : []),
@@ -117,16 +117,25 @@ function iconBlock(
   };
 }
 
-function hoursBlock({ day, times }: { day: string; times: string }, making: Making): Block {
+/** A day with its times in one line, or below it where the column is too narrow for both. */
+function hoursBlocks({ day, times }: { day: string; times: string }, making: Making): Block[] {
   const { letters, styles, width } = making;
   const style: Style = styles.text;
-  return {
-    height: style.size * leading,
-    draw(context, { left, top }) {
-      letters.write(context, { text: day, style }, { x: left, top });
-      letters.write(context, { text: times, style }, { x: left + width, top, align: "right" });
+  const needed = letters.widthOf(day, style) + style.size + letters.widthOf(times, style);
+  if (needed > width)
+    return [
+      ...textBlocks(day, style, making).map(keptWithNext),
+      ...textBlocks(times, style, making),
+    ];
+  return [
+    {
+      height: style.size * leading,
+      draw(context, { left, top }) {
+        letters.write(context, { text: day, style }, { x: left, top });
+        letters.write(context, { text: times, style }, { x: left + width, top, align: "right" });
+      },
     },
-  };
+  ];
 }
 
 /** Three centimetres: cameras read it at arm's length. */

@@ -204,7 +204,9 @@ describe("whose jobs another one takes", () => {
   const save = (id: string, fallback: { printer: string; after_seconds: number } | null) =>
     shop.owner.printers.save({
       params: { id },
-      body: { printer: { name: "X", kind: "agent", columns: 32, stations: [], fallback } },
+      body: {
+        printer: { name: id.slice(-12), kind: "agent", columns: 32, stations: [], fallback },
+      },
     });
 
   it("goes round in no circle, and is a printer of this account", async () => {

@@ -12,8 +12,8 @@ export function printerHandlers(): Handlers<typeof printersContract> {
   return {
     list: async (_, { tx, now }) => ({ printers: await listPrinters(tx, now) }),
     add: ({ body }, context) => addPrinter(body.printer, context),
-    save: ({ params, body: { printer: sent, renew = false } }, context) =>
-      savePrinter({ printerId: params.id, sent, renew }, context),
+    save: ({ params, body: { printer: sent, base, renew = false } }, context) =>
+      savePrinter({ printerId: params.id, sent, base, renew }, context),
     remove: ({ params }, context) => removePrinter(params.id, context).then(() => undefined),
   };
 }

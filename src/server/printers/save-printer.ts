@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Printer, ReadPrinter } from "../../contract/printers.ts";
 import { maxPrinters, type PrinterKind } from "../../domain/print-job.ts";
 import { isCircle } from "../../domain/fallback-printer.ts";
+import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -13,6 +14,13 @@ import { hashSecret, holdPrinter, listPrinters, lockPrinter } from "./printer-qu
 
 type Made = { printer: Printer; address?: string };
 type Saving = Pick<Context, "tx" | "now">;
+type SavedPrinter = {
+  printerId: string;
+  sent: ReadPrinter;
+  /** The printer as the owner saw it. */
+  base?: ReadPrinter | undefined;
+  renew: boolean;
+};
 
 /** Adds a printer. The secret in its address is kept as a hash: nobody can be told it again. */
 export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Made> {
@@ -23,6 +31,8 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
     throw new Refused("unprocessable_entity", {
       fields: { printer: { code: "too_many_printers", max: maxPrinters } },
     });
+  // An owner whose answer was lost adds it again, and every ticket would come out twice.
+  refuseRepeated(sent.name, printers);
   const printerId = randomUUIDv7();
   await checkFallback(printerId, sent, context);
   const { secret, address } = newSecret(sent.kind);
@@ -42,7 +52,7 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
 
 /** Changes a printer. One whose kind changes, or whose address is renewed, has to be connected again. */
 export async function savePrinter(
-  { printerId, sent, renew }: { printerId: string; sent: ReadPrinter; renew: boolean },
+  { printerId, sent, base, renew }: SavedPrinter,
   context: Saving,
 ): Promise<Made> {
   const { tx } = context;
@@ -50,6 +60,10 @@ export async function savePrinter(
   await lockServices(tx);
   const stored = await holdPrinter(tx, printerId);
   if (!stored) throw new Refused("not_found");
+  const printers = await listPrinters(tx, context.now);
+  if (base) refuseStale({ sent, base, stored: printers.find(({ id }) => id === printerId) });
+  // Printers that had one name before that was refused keep it.
+  if (nameKey(sent.name) !== nameKey(stored.name)) refuseRepeated(sent.name, printers);
   await checkFallback(printerId, sent, context);
   const isNew = renew || stored.kind !== sent.kind;
   const { secret, address } = isNew ? newSecret(sent.kind) : {};
@@ -94,6 +108,29 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
     .execute();
   await tellOfJobs(tx);
 }
+
+const nameKey = (name: string) => writtenText(name).toLocaleLowerCase("pt-BR");
+
+function refuseRepeated(name: string, printers: readonly Printer[]): void {
+  if (printers.some((printer) => nameKey(printer.name) === nameKey(name)))
+    throw new Refused("unprocessable_entity", { fields: { "printer.name": { code: "repeated" } } });
+}
+
+type Compared = { sent: ReadPrinter; base: ReadPrinter; stored: ReadPrinter | undefined };
+
+/** Refuses a change of what somebody else has changed meanwhile. */
+function refuseStale({ sent, base, stored }: Compared): void {
+  if (!stored) return;
+  const [given, seen, now] = [settingsOf(sent), settingsOf(base), settingsOf(stored)];
+  const conflicts = staleFields({ given, base: seen, stored: now });
+  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+}
+
+/** A printer's settings as they are stored; the order of its stations makes no difference. */
+const settingsOf = (sent: ReadPrinter) => ({
+  ...columnsOf(sent),
+  stations: sent.stations.toSorted(),
+});
 
 /** Refuses a fallback that does not exist, or whose own jobs may come to this printer. */
 async function checkFallback(

@@ -38,7 +38,8 @@ export function reportHandlers({ reports }: RateLimits): Handlers<typeof reports
     async dayFile({ query }, context) {
       const { tx, account } = context;
       await reports.consume(account.accountId);
-      return dayFile(await getDay(tx, requireDay(query.date, context), account));
+      const day = await getDay(tx, requireDay(query.date, context), account);
+      return dayFile(day, account.timeZone);
     },
 
     async closeDay({ body }, context) {

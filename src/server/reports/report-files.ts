@@ -3,6 +3,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { isOfItems } from "../../domain/report.ts";
 import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
+import { clockLabel } from "../../domain/time-since.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
 import {
   cancelledText,
@@ -60,8 +61,9 @@ function nameOf(by: SalesReport["by"], { key, label }: SalesRow): string {
 }
 
 /** A business day as a table with columns for the part, the text and the amount. */
-export function dayFile(day: DayReport): Uint8Array {
+export function dayFile(day: DayReport, timeZone: string): Uint8Array {
   const { totals } = day;
+  const clock = (instant: string) => clockLabel(new Date(instant), timeZone);
   const row = (part: string, what: string, amount: number): Cell[] => [part, what, money(amount)];
   return bytes([
     [texts.part, texts.what, texts.amount],
@@ -80,7 +82,9 @@ export function dayFile(day: DayReport): Uint8Array {
     ]),
     ...drawerRows(day.drawer).map((of) => row(texts.drawer, of.text, of.amount)),
     row(texts.drawer, texts.drawerParts.expected, day.drawer.expected_amount),
-    ...day.movements.map((of) => row(texts.movement, movementText(of, of.at), movedAmount(of))),
+    ...day.movements.map((of) =>
+      row(texts.movement, movementText(of, clock(of.at)), movedAmount(of)),
+    ),
     ...day.on_delivery.map((of) =>
       row(texts.expectedOnDelivery, printedMethodName(of.method), of.amount),
     ),
@@ -89,7 +93,7 @@ export function dayFile(day: DayReport): Uint8Array {
     ),
     ...day.cancellations.map((of) => row(texts.cancelled, cancelledText(of), of.amount)),
     ...day.refunds.map((of) => row(texts.refund, refundText(of), of.amount)),
-    ...day.closings.flatMap((closing) => closingRows(closing, row)),
+    ...day.closings.flatMap((of) => closingRows({ ...of, at: clock(of.at) }, row)),
   ]);
 }
 

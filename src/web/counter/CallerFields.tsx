@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { KnownCaller } from "../../contract/orders.ts";
 import { parsePhone } from "../../domain/phone-number.ts";
 import { addressLine } from "../../domain/address.ts";
@@ -49,7 +49,7 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
           {...wire("userData.name")}
         />
       </div>
-      <Known {...{ timeZone, onTake }} phone={phone.value} name={wire("userData.name").value} />
+      <Known {...{ timeZone, onTake }} phone={phone.value} />
       <div className={typed.half}>
         <Field
           label={summaryText.facts.email}
@@ -73,17 +73,24 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
   );
 }
 
-type KnownProps = Pick<CallerFieldsProps, "timeZone" | "onTake"> & { phone: string; name: string };
+type KnownProps = Pick<CallerFieldsProps, "timeZone" | "onTake"> & { phone: string };
 
-/** Offers what the last order by this phone said, until it is in the fields. */
-function Known({ phone, name, timeZone, onTake }: KnownProps) {
+/** Offers what the last order by this phone said, until it was taken. */
+function Known({ phone, timeZone, onTake }: KnownProps) {
   const dialled = parsePhone(phone);
   const labelId = useId();
   const { data: caller } = useQuery({
     ...callerQuery(useApi(), dialled ?? ""),
     enabled: dialled !== undefined,
   });
-  const isOffered = dialled !== undefined && caller && caller.name !== name.trim();
+  const [takenFor, setTakenFor] = useState<string>();
+  // The next order may be by the same phone.
+  if (takenFor !== undefined && takenFor !== dialled) setTakenFor(undefined);
+  const isOffered = dialled !== undefined && caller && takenFor !== dialled;
+  const take = (known: KnownCaller) => {
+    setTakenFor(dialled);
+    onTake(textsOfCaller(known));
+  };
   return (
     <div className={typed.full} role="status">
       {isOffered && (
@@ -97,7 +104,7 @@ function Known({ phone, name, timeZone, onTake }: KnownProps) {
               {counterText.lastOrder(orderClock(caller.last, timeZone))}
             </p>
           </div>
-          <Button onClick={() => onTake(textsOfCaller(caller))}>{counterText.take}</Button>
+          <Button onClick={() => take(caller)}>{counterText.take}</Button>
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
@@ -24,6 +24,7 @@ import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { withTexts } from "../text/spoken-language.ts";
+import { useDebounced } from "../ui/use-debounced.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { firstKind } from "./KindChoice.tsx";
 import {
@@ -197,14 +198,4 @@ function useDraftQuote(draft: CounterDraft, service: Service): WireQuote | undef
     enabled,
   });
   return enabled && data?.service === service ? data : undefined;
-}
-
-/** The value once it has stayed the same for so long. */
-function useDebounced<Value extends string>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled;
 }

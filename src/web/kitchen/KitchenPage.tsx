@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "wouter";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { ServiceAgeLimits } from "../../contract/services.ts";
@@ -33,6 +33,7 @@ import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
 import { ofStation } from "../../domain/kitchen-station.ts";
 import { kitchenQuery } from "./queries.ts";
+import { forgetSeenHere, markSeenHere, seenKey, useSeenHere } from "./seen-here.ts";
 import { TicketCard } from "./TicketCard.tsx";
 import { useKitchenCalls, withoutMove } from "./use-kitchen-calls.ts";
 import { useKitchenKeys } from "./use-kitchen-keys.ts";
@@ -65,15 +66,14 @@ function Kitchen() {
   useWakeLock();
   const stations = data?.stations ?? [];
   const { stationId, choose } = useStation(stations);
-  const [seenMoves, setSeenMoves] = useState<ReadonlySet<string>>(new Set());
+  const seen = useSeenHere();
   const tickets = useMemo(
     () =>
       ofStation(data?.tickets ?? [], stationId).map((ticket) =>
-        seenMoves.has(moveOf(ticket)) ? withoutMove(ticket) : ticket,
+        seen.has(seenKey(stationId, moveOf(ticket))) ? withoutMove(ticket) : ticket,
       ),
-    [data, stationId, seenMoves],
+    [data, stationId, seen],
   );
-  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
   const calls = useMemo(() => {
     if (stationId === undefined) return ofKitchen;
     return {
@@ -81,18 +81,18 @@ function Kitchen() {
       // The order may have been finished at another station: only this station's lines are taken back.
       recall: (ticket: KitchenTicket) => ofKitchen.setLines(ticket, false),
       // Other stations are still to see it.
-      markSeen: ({ hash }: KitchenTicket) => setSeenHere((seen) => new Set([...seen, hash])),
-      markMoveSeen: (ticket: KitchenTicket) =>
-        setSeenMoves((seen) => new Set([...seen, moveOf(ticket)])),
+      markSeen: ({ hash }: KitchenTicket) => markSeenHere(seenKey(stationId, hash)),
+      markMoveSeen: (ticket: KitchenTicket) => markSeenHere(seenKey(stationId, moveOf(ticket))),
     };
   }, [ofKitchen, stationId]);
   // An order that is not cancelled after all is to be made, and its next cancellation to be seen.
-  const isBack = tickets.some(({ hash, state }) => state !== "cancelled" && seenHere.has(hash));
-  if (isBack) {
-    const cancelled = tickets.filter(({ state }) => state === "cancelled");
-    setSeenHere(new Set(cancelled.flatMap(({ hash }) => (seenHere.has(hash) ? [hash] : []))));
-  }
-  const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
+  useEffect(() => {
+    const back = data?.tickets.filter(({ state }) => state !== "cancelled") ?? [];
+    forgetSeenHere(new Set(back.map(({ hash }) => hash)));
+  }, [data]);
+  const shown = useLingering(tickets).filter(
+    ({ hash, state }) => state !== "cancelled" || !seen.has(seenKey(stationId, hash)),
+  );
   const { count, growTo } = useGrowing(shown.map(({ hash }) => hash));
   const drawn = shown.slice(0, count);
   const open = tickets.filter(({ state }) => state === "open");

@@ -9,6 +9,7 @@ import { keptOrderKey } from "../orders/order/kept-order.ts";
 import { forgetSession } from "../storage/session-store.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { saveFile } from "../ui/save-file.ts";
 import { useToast } from "../ui/Toast.tsx";
 import type { Notice } from "./notice-words.ts";
 import styles from "./PrivacyPage.module.css";
@@ -23,7 +24,10 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
   const fail = (error: unknown) => show({ text: failureText(error, words), tone: "danger" });
   const download = useMutation({
     mutationFn: () => api.privacy.mine(),
-    onSuccess: (mine) => saveFile(words.fileName, JSON.stringify(mine, null, 2)),
+    onSuccess: (mine) => {
+      const json = JSON.stringify(mine, null, 2);
+      saveFile(new Blob([json], { type: "application/json" }), words.fileName);
+    },
     onError: fail,
   });
   const erase = useMutation({
@@ -74,13 +78,4 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
 function failureText(error: unknown, words: Notice["mine"]): string {
   const { order } = refusedFields(error);
   return order === undefined ? words.failed : words.refused(order);
-}
-
-function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

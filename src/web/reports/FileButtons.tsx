@@ -3,6 +3,7 @@ import { type Wire, routeAddress } from "../../contract/route.ts";
 import { periodText } from "../text/period-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { saveFile } from "../ui/save-file.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { identity, timeLimit } from "../api/transport.ts";
 
@@ -18,7 +19,7 @@ type FileButtonsProps = {
 export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
   const show = useToast();
   const save = useMutation({
-    mutationFn: () => saveFile(route, { query, name }),
+    mutationFn: () => fetchFile(route, { query, name }),
     onError: () => show({ text: periodText.csvFailed, tone: "danger" }),
   });
   return (
@@ -38,7 +39,7 @@ export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
 const fileTimeoutMs = 120_000;
 
 /** Fetches a table for spreadsheets and hands it to the browser to keep; throws where it does not come. */
-export async function saveFile(
+export async function fetchFile(
   route: Wire,
   { query, name }: { query: Record<string, string>; name: string },
 ): Promise<void> {
@@ -48,10 +49,5 @@ export async function saveFile(
     signal: timeLimit(fileTimeoutMs),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await answer.blob(), name);
 }

@@ -24,7 +24,9 @@ type MoneyTableProps<Row> = {
 
 /** Rows of amounts with their sum at the end; the first column names each row. */
 export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
-  const { caption, columns, rows, keyOf, stacks = false } = props;
+  const { caption, rows, keyOf, stacks = false } = props;
+  // Two columns may have one head, as a service's name and its fee.
+  const columns = props.columns.map((column, at) => ({ ...column, key: `${at} ${column.head}` }));
   // A table laid out as a grid loses its roles in browsers, so they are named.
   const as = (role: string) => (stacks ? { role } : {});
   const hasSums = columns.some(({ sum }) => sum !== undefined);
@@ -39,7 +41,7 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
         <thead {...as("rowgroup")}>
           <tr {...as("row")}>
             {columns.map((column) => (
-              <th key={column.head} {...as("columnheader")} scope="col" className={of(column)}>
+              <th key={column.key} {...as("columnheader")} scope="col" className={of(column)}>
                 {column.head}
               </th>
             ))}
@@ -50,11 +52,11 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
             <tr key={keyOf(row, index)} {...as("row")}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.head} {...as("rowheader")} scope="row" className={styles.text}>
+                  <th key={column.key} {...as("rowheader")} scope="row" className={styles.text}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.head} {...as("cell")} className={of(column)}>
+                  <td key={column.key} {...as("cell")} className={of(column)}>
                     {column.cell(row)}
                   </td>
                 ),
@@ -67,11 +69,11 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
             <tr {...as("row")}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.head} {...as("rowheader")} scope="row" className={styles.text}>
+                  <th key={column.key} {...as("rowheader")} scope="row" className={styles.text}>
                     {column.sum}
                   </th>
                 ) : (
-                  <td key={column.head} {...as("cell")} className={of(column)}>
+                  <td key={column.key} {...as("cell")} className={of(column)}>
                     {column.sum}
                   </td>
                 ),

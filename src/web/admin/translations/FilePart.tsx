@@ -4,6 +4,7 @@ import { languageNames, languageTags } from "../../../domain/languages.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useShown } from "../../ui/use-shown.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
@@ -79,10 +80,5 @@ export function FilePart({ listed, language }: FilePartProps) {
 
 /** Hands a table to the browser to keep. */
 function keep(table: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([table], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(new Blob([table], { type: "text/csv;charset=utf-8" }), name);
 }

@@ -12,7 +12,8 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
     <Figure title={title} height={bars.length * rowHeight}>
       {(width) =>
         bars.map(({ label, cents, shown }, at) => (
-          <g key={label} transform={`translate(0 ${at * rowHeight})`}>
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+          <g key={at} transform={`translate(0 ${at * rowHeight})`}>
             <text x={0} y={14} className={styles.strong}>
               {shortened(label, width)}
             </text>

@@ -42,7 +42,8 @@ export function LineChart({ title, points }: { title: string; points: readonly P
             <path d={path(points.map((point) => point.earlierCents))} className={styles.earlier} />
             <path d={path(points.map((point) => point.cents))} className={styles.line} />
             {points.map(({ label, cents }, at) => (
-              <g key={label}>
+              // oxlint-disable-next-line react/no-array-index-key -- a point is its place
+              <g key={at}>
                 {points.length <= 31 && (
                   <circle cx={x(at)} cy={y(cents)} r={3} className={styles.bar} />
                 )}

@@ -47,7 +47,7 @@ export function OperationFigures({ days, currency }: { days: Days; currency: str
           <MoneyTable
             caption={words.cancellations}
             rows={cancellations}
-            keyOf={({ of, reason, by }) => `${of} ${reason} ${by}`}
+            keyOf={(_, index) => String(index)}
             columns={[
               {
                 head: periodText.reason,
@@ -71,7 +71,7 @@ export function OperationFigures({ days, currency }: { days: Days; currency: str
           <MoneyTable
             caption={words.refunds}
             rows={refunds}
-            keyOf={({ by }) => String(by)}
+            keyOf={(_, index) => String(index)}
             columns={[
               {
                 head: words.by,

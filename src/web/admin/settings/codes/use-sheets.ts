@@ -13,6 +13,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { savePdf } from "../save-pdf.ts";
 
 type Design = {
@@ -29,6 +30,9 @@ export function offeredKinds({ features, extras }: Account): CodeKind[] {
   return codeKinds.filter((kind) => has[kind] && (kind === "page" || extras.locations > 0));
 }
 
+/** Every preview counts towards the owner's limit, so it is asked for after the last key. */
+const previewDelayMs = 400;
+
 /** An owner's choices for the sheets, a preview of the first one, and their file. */
 export function useSheets(account: Account) {
   const api = useApi();
@@ -42,22 +46,29 @@ export function useSheets(account: Account) {
     logo: account.logo !== null,
     colours: true,
   });
-  const chosen = numbersIn(design.numbers, account.extras.locations);
-  const isWrong = design.kind !== "page" && chosen === undefined;
-  const isSome = design.kind !== "page" && chosen !== undefined && chosen.length > 0;
-  const { numbers: _, ...looks } = design;
-  const body = { domain: host, ...looks, ...(isSome ? { numbers: chosen } : {}) };
+  const { numbers, ...looks } = design;
+  const settled = useDebounced(numbers, previewDelayMs);
+  const chosenBy = (typed: string) =>
+    design.kind === "page" ? [] : numbersIn(typed, account.extras.locations);
+  const bodyOf = (chosen: number[] = []) => ({
+    domain: host,
+    ...looks,
+    ...(chosen.length > 0 ? { numbers: chosen } : {}),
+  });
+  const isWrong = chosenBy(numbers) === undefined;
+  const shown = chosenBy(settled);
+  const body = bodyOf(shown);
   const preview = useQuery({
     queryKey: ["code-sheets", body],
     queryFn: ({ signal }) => api.qr.sheets({ body: { ...body, preview: true } }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: !isWrong,
+    enabled: !isWrong && shown !== undefined,
     retry: false,
     // A key may be renewed from elsewhere; the picture is drawn quickly.
     staleTime: 10_000,
   });
   const file = useMutation({
-    mutationFn: () => api.qr.sheets({ body: { ...body, preview: false } }),
+    mutationFn: () => api.qr.sheets({ body: { ...bodyOf(chosenBy(numbers)), preview: false } }),
     onSuccess({ data, codes }) {
       savePdf(data, codeText.fileName);
       show({ text: codeText.downloaded(codes), tone: "ok" });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, type SyntheticEvent } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import {
   printerColumns,
@@ -52,16 +52,19 @@ type PrinterDialogProps = {
   onConnect: (connecting: Connecting) => void;
 };
 
+/** What is typed, and how it was when the form opened: another owner's change since then is a conflict. */
+type ChangedPrinter = TypedPrinter & { base: TypedPrinter };
+
 /** A printer's kind, its contents, and its connection. */
 export function PrinterDialog({ open, printer, others, onClose, onConnect }: PrinterDialogProps) {
   const formId = useId();
   const show = useToast();
   const save = usePrinterChange(
-    (api, typed: TypedPrinter) =>
+    (api, { base, ...typed }: ChangedPrinter) =>
       printer
         ? api.printers.save({
             params: { id: printer.id },
-            body: { printer: sentPrinter(typed), renew: typed.renew },
+            body: { printer: sentPrinter(typed), base: sentPrinter(base), renew: typed.renew },
           })
         : api.printers.add({ body: { printer: sentPrinter(typed) } }),
     (made) => {
@@ -101,18 +104,22 @@ type PrinterFormProps = {
   save: {
     error: Error | null;
     isPending: boolean;
-    mutate: (typed: TypedPrinter, options: { onError: (error: Error) => void }) => void;
+    mutate: (typed: ChangedPrinter, options: { onError: (error: Error) => void }) => void;
   };
 };
 
 function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
-  const { part, ...form } = useForm<TypedPrinter>(() => typedPrinter(printer));
+  const [base] = useState(() => typedPrinter(printer));
+  const { part, ...form } = useForm<TypedPrinter>(base);
   const { values } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!form.show(errorsOfPrinter(values)) || save.isPending) return;
-    save.mutate(values, { onError: (error) => form.show(refusedFields(error, "printer")) });
+    save.mutate(
+      { ...values, base },
+      { onError: (error) => form.show(refusedFields(error, "printer")) },
+    );
   };
   const isTold = save.error !== null && Object.keys(refusedFields(save.error)).length === 0;
   const wire = (path: TextPath) => wireText<TextPath>(form, path);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, type SyntheticEvent } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import type { Station, SentStation } from "../../../../contract/stations.ts";
 import { limits, maxStations, isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
@@ -33,7 +33,7 @@ const newStation: TypedStation = { name: "", isDefault: false };
 /** All stations, their order, and which one makes what no other does. */
 export function StationsDialog({ open, stations, onClose }: StationsDialogProps) {
   const formId = useId();
-  const save = useSaveStations(stations, onClose);
+  const save = useSaveStations(onClose);
   const close = () => {
     save.reset();
     onClose();
@@ -59,14 +59,16 @@ type Save = ReturnType<typeof useSaveStations>;
 
 function StationsForm(props: { formId: string; stations: readonly Station[]; save: Save }) {
   const { formId, save } = props;
-  const { part, ...form } = useForm<TypedStations>(() => typedStations(props.stations));
+  // The list of when the form opened: another owner's change since then is a conflict.
+  const [base] = useState(props.stations);
+  const { part, ...form } = useForm<TypedStations>(() => typedStations(base));
   const { stations } = form.values;
   const nameOf = ({ name }: { name: string }, index: number) =>
     name.trim() || words.unnamed(index + 1);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!form.show(errorsOfStations(form.values)) || save.isPending) return;
-    save.mutate(form.values, { onError: (error) => form.show(refusedFields(error)) });
+    save.mutate({ ...form.values, base }, { onError: (error) => form.show(refusedFields(error)) });
   };
   const isMarked = Object.keys(refusedFields(save.error)).some(isShownAt);
   return (
@@ -123,13 +125,13 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
   );
 }
 
-function useSaveStations(base: readonly Station[], onDone: () => void) {
+function useSaveStations(onDone: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
   const { queryKey } = stationsQuery(api);
   return useMutation({
-    mutationFn: (typed: TypedStations) =>
+    mutationFn: ({ base, ...typed }: TypedStations & { base: readonly Station[] }) =>
       api.stations.save({ body: { stations: sentStations(typed), base: [...base] } }),
     // The button shows that it is working.
     meta: { silent: true },

@@ -26,12 +26,13 @@ type UserFormProps = {
 };
 
 export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
-  const { part, ...form } = useForm(() => userTextsOf(user));
+  const [before] = useState(() => userTextsOf(user));
+  const { part, ...form } = useForm(before);
   const [isShown, setShown] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!form.show(errorsOfUser(kind, form.values)) || change.isPending) return;
-    change.mutate(changeOf(kind, form.values, user), {
+    change.mutate(changeOf(kind, { before, texts: form.values, user }), {
       onError: (error) => form.show(refusedFields(error, "data")),
     });
   };

@@ -43,11 +43,13 @@ export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts
   };
 }
 
-/** The call, and what is said when it has gone well. */
+/**
+ * The call, and what is said when it has gone well. Only what differs from the texts of when the form opened is sent:
+ * another owner may have changed the rest since then.
+ */
 export function changeOf(
   kind: UserFormKind,
-  texts: UserTexts,
-  user: User | undefined,
+  { before, texts, user }: { before: UserTexts; texts: UserTexts; user: User | undefined },
 ): StaffChange {
   const name = texts.name.trim();
   const level = texts.level === "1" ? 1 : 2;
@@ -56,7 +58,13 @@ export function changeOf(
     return { run: (api) => api.staff.addUser({ body: { data } }), said: words.created(name) };
   }
   const data: GivenUser =
-    kind === "password" ? { pass: texts.pass } : { name, user: texts.user.trim(), level };
+    kind === "password"
+      ? { pass: texts.pass }
+      : {
+          ...(name === before.name ? {} : { name }),
+          ...(texts.user.trim() === before.user ? {} : { user: texts.user.trim() }),
+          ...(texts.level === before.level ? {} : { level }),
+        };
   return {
     run: (api) => api.staff.saveUser({ params: { id: user.id }, body: { data } }),
     said: kind === "password" ? words.passwordReset(user.name) : words.changed(name),
