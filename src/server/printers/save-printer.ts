@@ -31,8 +31,6 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
     throw new Refused("unprocessable_entity", {
       fields: { printer: { code: "too_many_printers", max: maxPrinters } },
     });
-  // An owner whose answer was lost adds it again, and every ticket would come out twice.
-  refuseRepeated(sent.name, printers);
   const printerId = randomUUIDv7();
   await checkFallback(printerId, sent, context);
   const { secret, address } = newSecret(sent.kind);
@@ -60,10 +58,10 @@ export async function savePrinter(
   await lockServices(tx);
   const stored = await holdPrinter(tx, printerId);
   if (!stored) throw new Refused("not_found");
-  const printers = await listPrinters(tx, context.now);
-  if (base) refuseStale({ sent, base, stored: printers.find(({ id }) => id === printerId) });
-  // Printers that had one name before that was refused keep it.
-  if (nameKey(sent.name) !== nameKey(stored.name)) refuseRepeated(sent.name, printers);
+  if (base) {
+    const printers = await listPrinters(tx, context.now);
+    refuseStale({ sent, base, stored: printers.find(({ id }) => id === printerId) });
+  }
   await checkFallback(printerId, sent, context);
   const isNew = renew || stored.kind !== sent.kind;
   const { secret, address } = isNew ? newSecret(sent.kind) : {};
@@ -107,13 +105,6 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
     .where("printer_id", "=", printerId)
     .execute();
   await tellOfJobs(tx);
-}
-
-const nameKey = (name: string) => writtenText(name).toLocaleLowerCase("pt-BR");
-
-function refuseRepeated(name: string, printers: readonly Printer[]): void {
-  if (printers.some((printer) => nameKey(printer.name) === nameKey(name)))
-    throw new Refused("unprocessable_entity", { fields: { "printer.name": { code: "repeated" } } });
 }
 
 type Compared = { sent: ReadPrinter; base: ReadPrinter; stored: ReadPrinter | undefined };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SentPrinter } from "../../contract/printers.ts";
-import { withAccount } from "../db/with-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
@@ -48,31 +47,6 @@ describe("printers", () => {
     await shop.owner.printers.remove({ params });
     expect(await shop.owner.printers.list()).toEqual({ printers: [] });
     expect(await refusalOf(shop.owner.printers.remove({ params }))).toMatchObject({ status: 404 });
-  });
-
-  it("have names of their own, so that one whose answer was lost is not added twice", async () => {
-    const name = { "printer.name": { code: "repeated" } };
-    await shop.add({ name: "Bar" });
-    const { printer: grill } = await shop.add({ name: "Grelha" });
-    expect(await refusalOf(shop.add({ name: " bar" }))).toMatchObject({ problems: name });
-    const rename = (to: string) =>
-      shop.owner.printers.save({
-        params: { id: grill.id },
-        body: { printer: { ...grill, name: to } },
-      });
-    expect(await refusalOf(rename("BAR"))).toMatchObject({ problems: name });
-    // Two had one name before that was refused.
-    await withAccount(
-      testApp.database,
-      { accountId: shop.account.accountId, mode: "write" },
-      (tx) =>
-        tx.db
-          .updateTable("printers")
-          .set({ name: "Bar" })
-          .where("account_id", "=", tx.accountId)
-          .execute(),
-    );
-    expect((await rename("Bar")).printer.name).toBe("Bar");
   });
 
   it("are not saved over what another owner has changed meanwhile", async () => {

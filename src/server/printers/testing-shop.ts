@@ -68,21 +68,18 @@ export async function newPrinterShop(testApp: TestApp): Promise<PrinterShop> {
       ),
     );
   const jobs = () => owner.printJobs.list();
-  let unnamed = 0;
   return {
     account,
     owner,
     guest,
     ids,
     async add(printer) {
-      if (printer.name === undefined) unnamed += 1;
-      const name = unnamed > 1 ? `Grelha ${unnamed}` : "Grelha";
-      const { address = "", ...added } = await owner.printers.add({
+      const { address = "", ...made } = await owner.printers.add({
         body: {
-          printer: { name, kind: "agent", columns: 32, stations: [], ...printer },
+          printer: { name: "Grelha", kind: "agent", columns: 32, stations: [], ...printer },
         },
       });
-      return { ...added, address };
+      return { ...made, address };
     },
     order,
     async taken(obs) {

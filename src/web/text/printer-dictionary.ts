@@ -23,6 +23,7 @@ export const printerText = dictionary("printer", {
     name: "Nome",
     nameHint: "Como a equipe a conhece: Cozinha, Bar.",
     nameRequired: "Digite o nome da impressora.",
+    nameTaken: "Já há uma impressora com este nome.",
     kind: "Como ela é conectada",
     kinds: {
       agent: "Pelo agente, um programa em um computador da casa",

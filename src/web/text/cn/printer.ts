@@ -23,6 +23,7 @@ export const printer: Translated<typeof printerText> = {
     name: "名称",
     nameHint: "员工习惯的叫法：厨房、吧台。",
     nameRequired: "请输入打印机名称。",
+    nameTaken: "已有同名的打印机。",
     kind: "连接方式",
     kinds: {
       agent: "通过代理程序，装在店内电脑上",

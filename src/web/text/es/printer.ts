@@ -23,6 +23,7 @@ export const printer: Translated<typeof printerText> = {
     name: "Nombre",
     nameHint: "Como la conoce el equipo: Cocina, Bar.",
     nameRequired: "Escriba el nombre de la impresora.",
+    nameTaken: "Ya hay una impresora con este nombre.",
     kind: "Cómo se conecta",
     kinds: {
       agent: "Por el agente, un programa en una computadora del local",

@@ -24,6 +24,7 @@ export const printer: Translated<typeof printerText> = {
     name: "Nom",
     nameHint: "Comme l’équipe la connaît\u202f: Cuisine, Bar.",
     nameRequired: "Saisissez le nom de l’imprimante.",
+    nameTaken: "Une imprimante porte déjà ce nom.",
     kind: "Comment elle est connectée",
     kinds: {
       agent: "Par l’agent, un programme sur un ordinateur de la maison",

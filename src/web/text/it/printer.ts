@@ -23,6 +23,7 @@ export const printer: Translated<typeof printerText> = {
     name: "Nome",
     nameHint: "Come la conosce il personale: Cucina, Bar.",
     nameRequired: "Inserisca il nome della stampante.",
+    nameTaken: "C’è già una stampante con questo nome.",
     kind: "Come è collegata",
     kinds: {
       agent: "Con l’agente, un programma su un computer del locale",

@@ -23,6 +23,7 @@ export const printer: Translated<typeof printerText> = {
     name: "Name",
     nameHint: "As the staff know it: Kitchen, Bar.",
     nameRequired: "Enter the printer’s name.",
+    nameTaken: "There is already a printer with this name.",
     kind: "How it is connected",
     kinds: {
       agent: "Through the agent, a program on one of your computers",

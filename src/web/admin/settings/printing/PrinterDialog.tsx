@@ -115,7 +115,18 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const { values } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!form.show(errorsOfPrinter(values)) || save.isPending) return;
+    // One that shares its name with another already may keep it.
+    const taken = others.filter(({ id, name }) => id !== printer?.id && name !== base.name);
+    if (
+      !form.show(
+        errorsOfPrinter(
+          values,
+          taken.map(({ name }) => name),
+        ),
+      ) ||
+      save.isPending
+    )
+      return;
     save.mutate(
       { ...values, base },
       { onError: (error) => form.show(refusedFields(error, "printer")) },

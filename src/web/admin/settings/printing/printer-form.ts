@@ -71,8 +71,14 @@ export function sentPrinter(typed: TypedPrinter): SentPrinter {
   };
 }
 
-export function errorsOfPrinter({ name }: TypedPrinter): Errors {
-  return isBlank(name) ? { name: printerText.printers.nameRequired } : {};
+/**
+ * `taken` are the names of the other printers: an owner whose answer was lost adds a printer again, and every ticket
+ * would come out twice.
+ */
+export function errorsOfPrinter({ name }: TypedPrinter, taken: readonly string[]): Errors {
+  if (isBlank(name)) return { name: printerText.printers.nameRequired };
+  const isTaken = taken.some((other) => other.toLowerCase() === name.trim().toLowerCase());
+  return isTaken ? { name: printerText.printers.nameTaken } : {};
 }
 
 /** The command that starts the agent; its owner fills in the printer's own address. */
