@@ -109,7 +109,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
       await fillCart(page);
       await openCheckout(page);
       const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
-      await checkout.getByText("Quarto ou mesa: 204").waitFor();
+      await checkout.getByText("Quarto ou mesa 204").waitFor();
       expect(await checkout.getByLabel("Quarto ou mesa").count()).toBe(0);
     });
     await visit(browser, { url: site.url(hotel, "/easy-order"), size }, async (page) => {

@@ -34,6 +34,6 @@ export const historyText = dictionary("history", {
   servicesChanged: "Serviços e horários salvos",
   areasChanged: "Áreas e taxas salvas",
   services: { delivery: "Entrega", takeout: "Retirada", indoor: "Quarto e mesa" },
-  paused: (service: string, until: string) => `Pausa até ${until}: ${service}`,
-  resumed: (service: string) => `Fim da pausa: ${service}`,
+  paused: (service: string, until: string) => `${service}: pausa até ${until}`,
+  resumed: (service: string) => `${service}: fim da pausa`,
 });

@@ -83,7 +83,8 @@ export const payingText = dictionary("paying", {
     suggested: { in: ["Troco", "Cofre"], out: ["Cofre", "Fornecedor", "Motoboy"] },
     sum: "Total dos movimentos",
     amount: "Valor",
-    left: (amount: string) => `Contando desde o último fechamento, deve haver ${amount} na gaveta.`,
+    left: (amount: string) =>
+      `Pelo último fechamento e os movimentos desde então, deve haver ${amount} na gaveta.`,
     nothing: "Digite um valor maior que zero.",
     reason: "Motivo",
     reasonRequired: "Diga o motivo.",

@@ -6,7 +6,7 @@ export const pinText = dictionary("pin", {
   hasNone:
     "Com um PIN você aprova cancelamentos e estornos na tela do atendente, sem digitar a senha.",
   hasOne:
-    "Você tem um PIN. Ele aprova na tela do atendente e não entra no sistema. Trocar a senha remove o PIN.",
+    "Você tem um PIN. Ele serve para aprovar na tela do atendente, não para entrar no sistema. Alterar a senha remove o PIN.",
   pin: "Novo PIN",
   form: "De 4 a 6 números.",
   password: "Sua senha atual",

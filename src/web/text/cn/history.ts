@@ -33,6 +33,6 @@ export const history: Translated<typeof historyText> = {
   servicesChanged: "服务和营业时间已保存",
   areasChanged: "配送区域和费用已保存",
   services: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
-  paused: (service, until) => `${service}已暂停至 ${until}`,
-  resumed: (service) => `${service}已恢复`,
+  paused: (service, until) => `${service}：暂停接单至 ${until}`,
+  resumed: (service) => `${service}：已恢复接单`,
 };

@@ -80,7 +80,7 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["零钱", "保险柜"], out: ["保险柜", "供应商", "骑手"] },
     sum: "进出合计",
     amount: "金额",
-    left: (amount) => `从上次日结算起，钱箱中应有 ${amount}。`,
+    left: (amount) => `按上次日结及其后的存取，钱箱中应有 ${amount}。`,
     nothing: "请输入大于零的金额。",
     reason: "原因",
     reasonRequired: "请说明原因。",

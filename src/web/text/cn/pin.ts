@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 export const pin: Translated<typeof pinText> = {
   heading: "批准 PIN",
   hasNone: "用 PIN 可在服务员屏幕上批准取消和退款，无需输入密码。",
-  hasOne: "您已有 PIN。它在服务员屏幕上用于批准，不能登录系统。更改密码会移除 PIN。",
+  hasOne: "您已有 PIN。它在服务员屏幕上用于批准，不能登录系统。修改密码会移除 PIN。",
   pin: "新 PIN",
   form: "4 至 6 位数字。",
   password: "您的当前密码",

@@ -65,7 +65,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "付款",
-    help: "收款方式：顾客下单时可选、员工记录时可用的付款方式。",
+    help: "本店如何收款：顾客下单时选择、员工收款时登记的付款方式。",
     keyWithoutPix:
       "PIX 未勾选：顾客下单时会看到此密钥，但不能选择 PIX 付款。如接受 PIX，请在上方勾选。",
     pixWithoutKey: "已勾选 PIX，但没有密钥：顾客选择 PIX 后看不到收款方。",

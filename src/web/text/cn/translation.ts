@@ -68,7 +68,7 @@ export const translation: Translated<typeof translationText> = {
     unknown: (count) => `${count} 行未导入：这里没有该键。`,
     tooLong: (count) => `${count} 行未导入：译文过长。`,
     twice: (count) => `${count} 行未导入：键重复。`,
-    newer: (count) => `${count} 行未导入：下载表格后，此处的译文已更改。`,
+    newer: (count) => `${count} 行未导入：此处的译文在表格之后有改动。`,
     line: (line, key) => `第 ${line} 行：${key}`,
     before: "之前",
     after: "之后",

@@ -31,8 +31,8 @@ export const history: Translated<typeof historyText> = {
   keyRenewed: (table) => `Clave del código de la mesa ${table} renovada`,
   settingsChanged: "Configuración guardada",
   servicesChanged: "Servicios y horarios guardados",
-  areasChanged: "Zonas y tarifas guardadas",
+  areasChanged: "Zonas y costos guardados",
   services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
-  paused: (service, until) => `Pausa hasta ${until}: ${service}`,
-  resumed: (service) => `Fin de la pausa: ${service}`,
+  paused: (service, until) => `${service}: en pausa hasta las ${until}`,
+  resumed: (service) => `${service}: fin de la pausa`,
 };

@@ -84,7 +84,8 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["Cambio", "Caja fuerte"], out: ["Caja fuerte", "Proveedor", "Repartidor"] },
     sum: "Total de los movimientos",
     amount: "Monto",
-    left: (amount) => `Contando desde el último cierre, debería haber ${amount} en el cajón.`,
+    left: (amount) =>
+      `Según el último cierre y los movimientos desde entonces, debería haber ${amount} en el cajón.`,
     nothing: "Escriba un monto mayor que cero.",
     reason: "Motivo",
     reasonRequired: "Diga el motivo.",

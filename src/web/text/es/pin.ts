@@ -6,7 +6,7 @@ export const pin: Translated<typeof pinText> = {
   hasNone:
     "Con un PIN usted aprueba cancelaciones y reembolsos en la pantalla del mesero, sin escribir la contraseña.",
   hasOne:
-    "Usted tiene un PIN. Aprueba en la pantalla del mesero y no ingresa al sistema. Cambiar la contraseña elimina el PIN.",
+    "Usted tiene un PIN. Sirve para aprobar en la pantalla del mesero, no para ingresar al sistema. Al cambiar la contraseña, se quita el PIN.",
   pin: "Nuevo PIN",
   form: "De 4 a 6 números.",
   password: "Su contraseña actual",

@@ -67,7 +67,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "Pago",
-    help: "Cómo cobra la casa: lo que el cliente elige al finalizar un pedido y lo que registra el equipo.",
+    help: "Cómo cobra el local: lo que el cliente elige al finalizar un pedido y lo que registra el equipo.",
     keyWithoutPix:
       "PIX no está marcado: el cliente ve esta clave al finalizar el pedido, pero no puede elegir pagar con PIX. Si acepta PIX, márquelo arriba.",
     pixWithoutKey: "PIX está marcado, pero no hay clave: el cliente elige PIX y no ve dónde pagar.",

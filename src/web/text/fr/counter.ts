@@ -15,7 +15,7 @@ export const counter: Translated<typeof counterText> = {
   items: "Articles",
   noItems: "Choisissez sur la carte.",
   closed: (why) => `${why}. L’équipe peut commander\u202f: convenez de l’heure avec le client.`,
-  belowMinimum: "Commande sous le minimum. L’équipe peut la saisir.",
+  belowMinimum: "Commande sous le minimum. L’équipe peut la saisir quand même.",
   choose: (item, group) => `${item}\u202f: choisissez ${group}`,
   send: "Saisir",
   sending: "Envoi…",

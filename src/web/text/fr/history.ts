@@ -34,6 +34,6 @@ export const history: Translated<typeof historyText> = {
   servicesChanged: "Services et horaires enregistrés",
   areasChanged: "Zones et frais enregistrés",
   services: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
-  paused: (service, until) => `Pause jusqu’à ${until}\u202f: ${service}`,
-  resumed: (service) => `Fin de la pause\u202f: ${service}`,
+  paused: (service, until) => `${service}\u202f: en pause jusqu’à ${until}`,
+  resumed: (service) => `${service}\u202f: fin de la pause`,
 };

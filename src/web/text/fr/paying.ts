@@ -85,7 +85,7 @@ export const paying: Translated<typeof payingText> = {
     sum: "Total des mouvements",
     amount: "Montant",
     left: (amount) =>
-      `En comptant depuis la dernière clôture, il devrait y avoir ${amount} dans le tiroir.`,
+      `D’après la dernière clôture et les mouvements depuis, il devrait y avoir ${amount} dans le tiroir.`,
     nothing: "Saisissez un montant supérieur à zéro.",
     reason: "Motif",
     reasonRequired: "Indiquez le motif.",

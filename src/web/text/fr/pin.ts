@@ -6,7 +6,7 @@ export const pin: Translated<typeof pinText> = {
   hasNone:
     "Avec un PIN, vous approuvez annulations et remboursements sur l’écran du serveur, sans taper le mot de passe.",
   hasOne:
-    "Vous avez un PIN. Il approuve sur l’écran du serveur et ne connecte pas. Changer le mot de passe supprime le PIN.",
+    "Vous avez un PIN. Il sert à approuver sur l’écran du serveur, pas à se connecter. Changer le mot de passe supprime le PIN.",
   pin: "Nouveau PIN",
   form: "De 4 à 6 chiffres.",
   password: "Votre mot de passe actuel",

@@ -82,7 +82,7 @@ export const settings: Translated<typeof settingsText> = {
       `Ce code encaisse toujours ${amount}, quelle que soit la commande. Utilisez un code sans montant, ou seulement la clé.`,
     singlePixCode:
       "Ce code vaut pour un seul encaissement, et peut expirer. Utilisez un code permanent, ou seulement la clé.",
-    methodsHint: "Le client et l’équipe choisissent parmi ceux cochés.",
+    methodsHint: "Le client et l’équipe choisissent parmi les modes cochés.",
   },
 
   tables: {

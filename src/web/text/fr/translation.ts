@@ -101,8 +101,8 @@ export const translation: Translated<typeof translationText> = {
         : `${count} ligne a été écartée\u202f: sa clé se répète.`,
     newer: (count) =>
       count > 1
-        ? `${count} lignes ont été écartées\u202f: leurs traductions ont changé ici depuis la feuille de calcul.`
-        : `${count} ligne a été écartée\u202f: sa traduction a changé ici depuis la feuille de calcul.`,
+        ? `${count} lignes ont été écartées\u202f: leurs traductions ont changé ici après la feuille de calcul.`
+        : `${count} ligne a été écartée\u202f: sa traduction a changé ici après la feuille de calcul.`,
     line: (line, key) => `Ligne ${line}\u202f: ${key}`,
     before: "Avant",
     after: "Après",

@@ -33,6 +33,6 @@ export const history: Translated<typeof historyText> = {
   servicesChanged: "Servizi e orari salvati",
   areasChanged: "Zone e costi salvati",
   services: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
-  paused: (service, until) => `In pausa fino a ${until}: ${service}`,
-  resumed: (service) => `Fine della pausa: ${service}`,
+  paused: (service, until) => `${service}: in pausa fino alle ${until}`,
+  resumed: (service) => `${service}: fine della pausa`,
 };

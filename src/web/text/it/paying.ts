@@ -84,7 +84,8 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["Spiccioli", "Cassaforte"], out: ["Cassaforte", "Fornitore", "Fattorino"] },
     sum: "Totale dei movimenti",
     amount: "Importo",
-    left: (amount) => `Contando dall’ultima chiusura, nel cassetto dovrebbero esserci ${amount}.`,
+    left: (amount) =>
+      `In base all’ultima chiusura e ai movimenti successivi, nel cassetto dovrebbero esserci ${amount}.`,
     nothing: "Inserisca un importo maggiore di zero.",
     reason: "Motivo",
     reasonRequired: "Indichi il motivo.",

@@ -6,7 +6,7 @@ export const pin: Translated<typeof pinText> = {
   hasNone:
     "Con un PIN approva annullamenti e rimborsi sullo schermo del cameriere, senza scrivere la password.",
   hasOne:
-    "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema. Cambiare la password rimuove il PIN.",
+    "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema. Se cambia la password, il PIN viene rimosso.",
   pin: "Nuovo PIN",
   form: "Da 4 a 6 cifre.",
   password: "La sua password attuale",

@@ -33,6 +33,6 @@ export const history: Translated<typeof historyText> = {
   servicesChanged: "Services and hours saved",
   areasChanged: "Areas and fees saved",
   services: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
-  paused: (service, until) => `Paused until ${until}: ${service}`,
-  resumed: (service) => `Pause ended: ${service}`,
+  paused: (service, until) => `${service}: paused until ${until}`,
+  resumed: (service) => `${service}: pause ended`,
 };

@@ -82,7 +82,8 @@ export const paying: Translated<typeof payingText> = {
     suggested: { in: ["Change", "Safe"], out: ["Safe", "Supplier", "Delivery driver"] },
     sum: "Total of movements",
     amount: "Amount",
-    left: (amount) => `Counting from the last closing, there should be ${amount} in the drawer.`,
+    left: (amount) =>
+      `Going by the last closing and the movements since, there should be ${amount} in the drawer.`,
     nothing: "Enter an amount above zero.",
     reason: "Reason",
     reasonRequired: "Enter the reason.",

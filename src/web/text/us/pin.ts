@@ -6,7 +6,7 @@ export const pin: Translated<typeof pinText> = {
   hasNone:
     "With a PIN you approve cancellations and refunds on a server’s screen, without typing your password.",
   hasOne:
-    "You have a PIN. It approves on a server’s screen and does not sign in. Changing your password removes the PIN.",
+    "You have a PIN. It approves on a server’s screen but cannot be used to sign in. Changing your password removes the PIN.",
   pin: "New PIN",
   form: "4 to 6 digits.",
   password: "Your current password",

@@ -82,7 +82,7 @@ export const settings: Translated<typeof settingsText> = {
       `This code always charges ${amount}, whatever the order. Use a code without an amount, or only the key.`,
     singlePixCode:
       "This code is for a single charge, and may expire. Use a code that always works, or only the key.",
-    methodsHint: "Customers and staff choose among those checked.",
+    methodsHint: "Customers and staff choose from those checked.",
   },
 
   tables: {

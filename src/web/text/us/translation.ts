@@ -97,8 +97,8 @@ export const translation: Translated<typeof translationText> = {
         : `${count} rows were left out: their keys are repeated.`,
     newer: (count) =>
       count === 1
-        ? "1 row was left out: its translation has changed here since the spreadsheet."
-        : `${count} rows were left out: their translations have changed here since the spreadsheet.`,
+        ? "1 row was left out: its translation changed here after the spreadsheet."
+        : `${count} rows were left out: their translations changed here after the spreadsheet.`,
     line: (line, key) => `Row ${line}: ${key}`,
     before: "Before",
     after: "After",
