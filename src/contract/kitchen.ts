@@ -29,6 +29,8 @@ const ticket = z.strictObject({
   obs: z.optional(z.string()),
   state: z.enum(["open", "ready", "cancelled"]),
   ready_at: z.optional(instant),
+  /** It has left the kitchen, and is there only for what was called off of it. */
+  over: z.optional(z.literal(true)),
   lines: z.array(
     z.strictObject({
       line: z.int(),

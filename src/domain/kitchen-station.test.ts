@@ -34,9 +34,9 @@ test("an order without anything for the station is not there; the whole kitchen 
 
 test("an order that has left the kitchen is only where a line was called off; a ready one stays for its recall", () => {
   const lines = [{ ...line(1, "bar", true), cancelled: 1 }, line(2, "oven", true)];
-  const left = { state: "ready" as const, lines };
+  const ready = { state: "ready" as const, lines };
+  const left = { ...ready, over: true as const };
   expect(ofStation([left], "bar")).toHaveLength(1);
   expect(ofStation([left], "oven")).toEqual([]);
-  const ready = { ...left, ready_at: "2026-11-27T12:00:00.000Z" };
   expect(ofStation([ready], "oven")).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 type Ticket = {
   state: "open" | "ready" | "cancelled";
   ready_at?: string | undefined;
+  /** Only called-off lines of it are still to be seen. */
+  over?: true | undefined;
   lines: {
     station?: string | undefined;
     cancelled: number;
@@ -34,9 +36,7 @@ const parts = new WeakMap<Ticket, { stationId: string; part: Ticket[] }>();
 function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[] {
   const lines = ticket.lines.filter(({ station }) => station === stationId);
   if (lines.length === 0) return [];
-  // A ready order without the time of it has left the kitchen: only called-off lines of it are still to be seen.
-  const hasLeft = ticket.state === "ready" && ticket.ready_at === undefined;
-  if (hasLeft && lines.every(({ cancelled }) => cancelled === 0)) return [];
+  if (ticket.over && lines.every(({ cancelled }) => cancelled === 0)) return [];
   const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
   if (!isMade) return [{ ...ticket, lines }];
   const last = lines.map(({ ready_at = "" }) => ready_at).sort();

@@ -128,10 +128,9 @@ function ticketView(
     ...(row.scheduled_for ? { scheduled_for: row.scheduled_for.toISOString() } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
     state: isCancelled(row.status_id) ? "cancelled" : isReady ? "ready" : "open",
-    // Nobody recalls a finished order.
-    ...(row.ready_at && !(isOver && row.status_id === 4)
-      ? { ready_at: row.ready_at.toISOString() }
-      : {}),
+    ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
+    // What is on its way may still be recalled for a while after it was ready.
+    ...(isOver && (row.status_id === 4 || row.ready_at === null) ? { over: true as const } : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
       const unseen = unseenOf(line);
       const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseen?.qty ?? 0 };

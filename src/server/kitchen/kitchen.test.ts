@@ -115,7 +115,12 @@ describe("the kitchen sees", () => {
     );
     await bar.attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
     expect(await tickets()).toMatchObject([
-      { hash, state: "ready", lines: [{ qty: 1, cancelled: 1, ready: true }, { ready: true }] },
+      {
+        hash,
+        state: "ready",
+        over: true,
+        lines: [{ qty: 1, cancelled: 1, ready: true }, { ready: true }],
+      },
     ]);
     await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
     expect(await tickets()).toEqual([]);

@@ -150,14 +150,16 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
               <Icon name="check" />
               {kitchenText.ready}
             </p>
-            <Button
-              className={styles.act}
-              aria-label={kitchenText.recallOf(number)}
-              onClick={() => recall(ticket)}
-            >
-              <Icon name="back" />
-              {kitchenText.recall}
-            </Button>
+            {!ticket.over && (
+              <Button
+                className={styles.act}
+                aria-label={kitchenText.recallOf(number)}
+                onClick={() => recall(ticket)}
+              >
+                <Icon name="back" />
+                {kitchenText.recall}
+              </Button>
+            )}
           </>
         )}
         {state === "cancelled" && (
