@@ -132,6 +132,7 @@ describe.each(sizes)("at $width pixels", (size) => {
         "Cardápio",
         "Admin",
         "Pedidos",
+        "Mesas",
         "Cozinha",
         "Fechamento",
         "Relatórios",

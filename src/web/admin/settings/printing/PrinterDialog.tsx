@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import {
@@ -20,7 +20,7 @@ import { FormButtons } from "../../../ui/FormButtons.tsx";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
-import { stationsQuery } from "../queries.ts";
+import { printersQuery, stationsQuery } from "../queries.ts";
 import {
   copyChoices,
   errorsOfPrinter,
@@ -59,6 +59,8 @@ type ChangedPrinter = TypedPrinter & { base: TypedPrinter };
 export function PrinterDialog({ open, printer, others, onClose, onConnect }: PrinterDialogProps) {
   const formId = useId();
   const show = useToast();
+  const queries = useQueryClient();
+  const { queryKey } = printersQuery(useApi());
   const save = usePrinterChange(
     (api, { base, ...typed }: ChangedPrinter) =>
       printer
@@ -69,6 +71,13 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
         : api.printers.add({ body: { printer: sentPrinter(typed) } }),
     (made) => {
       const { name } = made.printer;
+      // Whoever opens it again before the list has come must not be in conflict with themselves.
+      queries.setQueryData(queryKey, (known) => {
+        const saved = known?.printers.map((one) =>
+          one.id === made.printer.id ? made.printer : one,
+        );
+        return known && saved && { ...known, printers: saved };
+      });
       show({ text: printer ? words.saved(name) : words.added(name), tone: "ok" });
       onClose();
       if (made.address !== undefined || !printer) onConnect({ address: undefined, ...made });
