@@ -121,7 +121,7 @@ export const kitchenContract = defineContract({
       lines: z.optional(lines),
       /** The last `cancelled_at` that was shown of the lines: units called off later were not seen. Absent: all were. */
       until: z.optional(instant),
-      /** What was seen of an order, without `lines`. Absent: both. */
+      /** Without `lines`: the cancellation or the move was seen; absent, both were. */
       what: z.optional(z.enum(["cancellation", "move"])),
       /** The table that was shown: a later move was not seen. */
       table: z.optional(z.int()),

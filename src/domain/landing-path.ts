@@ -46,7 +46,7 @@ export function menuPage(account: { features: Features; source: string }): ViewM
   return isViewMode(source) && hasMenuAt(source, account.features) ? source : defaultSource;
 }
 
-/** Whether guests call attendants to their tables or attendants open tabs there, so that staff have the page of tables. */
+/** Whether staff have the page of tables: guests call attendants from there, or attendants open tabs. */
 export function hasTables({ localOrder, attendantOrder }: Features): boolean {
   return localOrder || attendantOrder;
 }

@@ -42,7 +42,7 @@ const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
 /** Units of a line that were called off, and when the last of them were. */
 export type UnseenCancels = { qty: number; at: Date };
 
-/** What was called off of each line and not seen by the kitchen, by order and line. */
+/** Maps each line, by order and line, to its called-off units that the kitchen has not seen. */
 export async function mapUnseenCancels(
   tx: Tx,
   orderIds: string[],

@@ -129,7 +129,7 @@ function ticketView(
     ...(row.obs ? { obs: row.obs } : {}),
     state: isCancelled(row.status_id) ? "cancelled" : isReady ? "ready" : "open",
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
-    // What is on its way may still be recalled for a while after it was ready.
+    // An order on its way may still be recalled for a while after it was ready.
     ...(isOver && (row.status_id === 4 || row.ready_at === null) ? { over: true as const } : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
       const unseen = unseenOf(line);

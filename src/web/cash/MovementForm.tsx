@@ -26,7 +26,7 @@ type MovementFormProps = {
   date: string | undefined;
   currency: string | undefined;
   draft: CashDraft;
-  /** What should be in the drawer, counted from the last closing; proposed as the opening change money. */
+  /** The cash that should be in the drawer since the last closing; it is proposed as the opening change money. */
   left: string | undefined;
   onChange: (draft: CashDraft | undefined) => void;
 };

@@ -6,7 +6,7 @@ const mostKept = 300;
 
 type Seen = ReadonlySet<string>;
 
-/** The cancellations and moves that were seen at a station's screen on this device: other stations are still to see them. */
+/** Keys of the cancellations and moves that were seen at a station's screen on this device. Other stations keep theirs. */
 const store = createKeptStore<Seen>({
   key: "kitchen.seen",
   findStorage: () => localStorage,

@@ -13,7 +13,7 @@ type FormButtonsProps = {
   children: ReactNode;
 };
 
-/** The footer of a dialog that is a form: buttons to leave it and to send it. The form cannot be left while it is being sent. */
+/** The footer of a dialog that is a form: buttons to leave it and to send it. Nobody leaves a form that is being sent. */
 export function FormButtons({ formId, busy, onClose, no, danger, children }: FormButtonsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export function useListChoice(
   const [held, setHeld] = useState<{ chosen: string; over: string }>();
   const isKeyDown = useRef(false);
   if (held && held.over !== value) setHeld(undefined);
-  const chosen = held?.over === value ? held.chosen : value;
+  const chosen = held?.chosen ?? value;
   const settle = () => {
     isKeyDown.current = false;
     setHeld(undefined);

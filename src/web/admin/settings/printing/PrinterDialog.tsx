@@ -52,7 +52,7 @@ type PrinterDialogProps = {
   onConnect: (connecting: Connecting) => void;
 };
 
-/** What is typed, and how it was when the form opened: another owner's change since then is a conflict. */
+/** A printer as typed, and as it was when the form opened: another owner's change since then is a conflict. */
 type ChangedPrinter = TypedPrinter & { base: TypedPrinter };
 
 /** A printer's kind, its contents, and its connection. */
@@ -71,7 +71,7 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
         : api.printers.add({ body: { printer: sentPrinter(typed) } }),
     (made) => {
       const { name } = made.printer;
-      // Whoever opens it again before the list has come must not be in conflict with themselves.
+      // The list comes later; an owner who opens the printer before must not conflict with their own change.
       queries.setQueryData(queryKey, (known) => {
         const saved = known?.printers.map((one) =>
           one.id === made.printer.id ? made.printer : one,
@@ -125,17 +125,10 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // One that shares its name with another already may keep it.
-    const taken = others.filter(({ id, name }) => id !== printer?.id && name !== base.name);
-    if (
-      !form.show(
-        errorsOfPrinter(
-          values,
-          taken.map(({ name }) => name),
-        ),
-      ) ||
-      save.isPending
-    )
-      return;
+    const taken = others.flatMap(({ id, name }) =>
+      id === printer?.id || name === base.name ? [] : name,
+    );
+    if (!form.show(errorsOfPrinter(values, taken)) || save.isPending) return;
     save.mutate(
       { ...values, base },
       { onError: (error) => form.show(refusedFields(error, "printer")) },

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { errorsOfPrinter, typedPrinter } from "./printer-form.ts";
+
+test("a printer has a name that no other one has, however it is written", () => {
+  const errorOf = (name: string) =>
+    errorsOfPrinter({ ...typedPrinter(undefined), name }, ["Cozinha"]).name;
+  const { nameRequired, nameTaken } = printerText.printers;
+  expect([" ", " cozinha ", "Bar"].map(errorOf)).toEqual([nameRequired, nameTaken, undefined]);
+});
