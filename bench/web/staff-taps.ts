@@ -70,7 +70,7 @@ async function measureScreen(
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await signInUnseen(page, { url: address });
-  await page.evaluate(() => localStorage.setItem("orders.onlyMine", "false"));
+  await page.addInitScript(() => localStorage.setItem("orders.onlyMine", "false"));
   await page.goto(address);
   await page.locator(screen.isFull).waitFor({ state: "attached", timeout: 60_000 });
   await reportInteractions(page);
