@@ -3,8 +3,16 @@ import { newArea, newService } from "../../src/server/account/testing-services.t
 import { deliveryBody, sendOrder as place } from "../../src/server/testing/new-order.ts";
 import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { guestOf } from "./callers.ts";
-import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder, setPrice } from "./delivery.ts";
-import { button, isReady, newGuest } from "./guest.ts";
+import {
+  fillCart,
+  fillCheckout,
+  openCheckout,
+  openOrder,
+  ordersOf,
+  sendOrder,
+  setPrice,
+} from "./delivery.ts";
+import { button, hold, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop } from "./shop.ts";
 
@@ -195,6 +203,34 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await question.getByRole("button", { name: "Enviar com os novos preços" }).click();
     await page.getByText("Pedido #001").first().waitFor();
     expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 6498 }]);
+    await close();
+  });
+
+  it("a total is that of what stands in the order, and a press sends none before it is known", async () => {
+    const shop = await newShop(site, {
+      services: { delivery: {} },
+      areas: [newArea("Centro", { fee: 7 })],
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await dialog.getByText("Total a pagar: R$ 58,98").waitFor();
+    await openOrder(page);
+    const quotes = await hold(page, "**/order/quote");
+    const asked = page.waitForRequest("**/order/quote");
+    await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
+    await asked;
+    expect(await dialog.getByText("Total a pagar: R$ 58,98").count()).toBe(0);
+    expect(await dialog.getByText("Taxa de entrega").count()).toBe(0);
+    await sendOrder(page);
+    await dialog.getByRole("button", { name: "Enviando" }).waitFor();
+    expect(await ordersOf(site, shop)).toEqual([]);
+    quotes.letGo();
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 8497 }]);
     await close();
   });
 });

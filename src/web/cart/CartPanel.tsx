@@ -29,16 +29,16 @@ type CartPanelProps = {
 /** The order beside the menu: its lines, how it reaches the guest, and what it comes to. */
 export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps) {
   const { account } = menu;
-  const { linesCents, service, quote } = useCartOrder({ mode, menu, room, onTotal });
+  const { linesCents, service, latest } = useCartOrder({ mode, menu, room, onTotal });
   const name = useId();
   return (
     <>
       <div className={styles.lines}>
         <CartLines {...{ menu, onEdit }} />
       </div>
-      <SoldOutNotice {...{ menu, quote }} />
+      <SoldOutNotice {...{ menu }} quote={latest} />
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
-      <CartTotals {...{ quote }} totalCents={linesCents} currency={account.extras.currency} />
+      <CartTotals quote={latest} totalCents={linesCents} currency={account.extras.currency} />
       <ClosedHint {...{ account, service }} />
     </>
   );
@@ -47,12 +47,12 @@ export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps)
 /** On a phone: what the order lacks, above the button to the checkout. */
 export function CartHints({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { account } = menu;
-  const { service, quote } = useCartOrder({ mode, menu, room, onTotal });
+  const { service, latest } = useCartOrder({ mode, menu, room, onTotal });
   return (
     <>
-      <SoldOutNotice {...{ menu, quote }} />
+      <SoldOutNotice {...{ menu }} quote={latest} />
       <ClosedHint {...{ account, service }} />
-      {quote && <CartHint quote={quote} currency={account.extras.currency} />}
+      {latest && <CartHint quote={latest} currency={account.extras.currency} />}
     </>
   );
 }
@@ -71,14 +71,13 @@ function ClosedHint({ account, service }: { account: Account; service: Service }
 function useCartOrder({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { cart } = useCart();
   const service = chosenService(menu.account, { mode, wanted: cart.service });
-  const quote = useQuote(menu.account, { service, room, menu });
+  const { quote, latest } = useQuote(menu.account, { service, room, menu });
   const linesCents = cartTotal(withMenuRules(cart, menu));
-  const isOfCart = quote && centsFromReais(quote.subtotal_amount) === linesCents;
-  const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
+  const totalCents = quote && centsFromReais(quote.total_amount);
   // A layout effect runs before the page is drawn: the button never shows another cart's total.
   useLayoutEffect(() => {
     onTotal(totalCents);
     return () => onTotal(undefined);
   }, [onTotal, totalCents]);
-  return { linesCents, service, quote };
+  return { linesCents, service, latest };
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import type { Account } from "../../contract/account.ts";
 import type { WireQuote } from "../../contract/quote.ts";
@@ -32,11 +33,11 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     retry: false,
   });
 
-/** The quote of the stored cart. Undefined where only its lines count, and until the first answer. */
+/** The quote of the stored cart. There is none where only its lines count. */
 export function useQuote(
   account: Account,
   { service, room, menu }: { service: Service; room: string | undefined; menu: Menu },
-): WireQuote | undefined {
+): Quoted {
   const { cart } = useCart();
   // A tab adds the service charge.
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
@@ -45,13 +46,40 @@ export function useQuote(
   const isAsked =
     isOnTab || isAhead || hasServiceRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
-  const body = quoteRequest(cart, { service, room });
-  const { data } = useQuery({
+  return useQuoted(quoteRequest(cart, { service, room }), { service, enabled });
+}
+
+type Quoted = {
+  /** The quote of what is asked now: the only one with amounts to show and to send. */
+  quote: WireQuote | undefined;
+  /** The same, or until it arrives the one before, which keeps the page as it is. */
+  latest: WireQuote | undefined;
+  /** `quote` is on its way. */
+  isAwaited: boolean;
+};
+
+export function useQuoted(
+  body: QuoteRequest,
+  { service, enabled }: { service: Service; enabled: boolean },
+): Quoted {
+  const { data, isPlaceholderData, isFetching } = useQuery({
     ...quoteQuery(useApi(), body),
     placeholderData: keepPreviousData,
     enabled,
   });
-  return enabled && data?.service === service ? data : undefined;
+  const latest = enabled && data?.service === service ? data : undefined;
+  const quote = isPlaceholderData ? undefined : latest;
+  return { quote, latest, isAwaited: enabled && isFetching && !quote };
+}
+
+/** Holds a press of the button that sends until the order's quote has arrived or failed. */
+export function useHeldPress(isAwaited: boolean, send: () => Promise<void>) {
+  const [isHeld, setHeld] = useState(false);
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    if (isHeld && !isAwaited) void sendNow().finally(() => setHeld(false));
+  }, [isHeld, isAwaited]);
+  return { isHeld, setHeld };
 }
 
 /** Any room will do: the quote does not depend on it. */

@@ -23,7 +23,7 @@ type NewOrderFormProps = NewOrderProps & { ref: Ref<HTMLFormElement> };
 
 /** The order's customer, address, payment and price. */
 export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
-  const { draft, service, quote, methods, totalCents } = order;
+  const { draft, service, quote, latest, methods, totalCents } = order;
   const { time_zone: timeZone, extras } = account;
   const wire = fieldWirer(order.form);
   return (
@@ -40,7 +40,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
       {service === "delivery" && <AddressFields {...{ wire, account }} form={order.form} />}
       {service === "takeout" && <ObservationField wire={wire} />}
       {service === "indoor" && <RoomFields wire={wire} room={undefined} />}
-      {quote && <ScheduleField {...{ quote, account, wire }} />}
+      {latest && <ScheduleField quote={latest} {...{ account, wire }} />}
       {service !== "indoor" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       <section aria-label={counterText.items}>
         <h2 className={styles.heading}>{counterText.items}</h2>
@@ -73,7 +73,7 @@ function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string
 }
 
 /** Problems that staff decide about, and those that they cannot. */
-function Warnings({ order: { quote }, account }: NewOrderProps) {
+function Warnings({ order: { latest: quote }, account }: NewOrderProps) {
   if (!quote) return null;
   const problem = refusalWords(quote, account);
   const why = stateWords(serviceStateOf(quote), {

@@ -1,9 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
-import type { WireQuote } from "../../contract/quote.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { reaisFromCents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
@@ -14,7 +13,7 @@ import { chosenMethod, offeredMethods } from "../cart/checkout/payment-choice.ts
 import { askedOf, type Question } from "../cart/checkout/question.ts";
 import { refusalWords } from "../cart/checkout/quote-words.ts";
 import { shownTotal, withMenuRules } from "../cart/shown-total.ts";
-import { quoteQuery, quoteRequest } from "../cart/use-quote.ts";
+import { quoteRequest, useHeldPress, useQuoted } from "../cart/use-quote.ts";
 import { menuQuery } from "../content/queries.ts";
 import { useErrors } from "../forms/use-errors.ts";
 import { withNewPrices } from "../ordering/cart-corrections.ts";
@@ -61,23 +60,19 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<() => string>();
   const service: Service = draft.kind === "table" ? "indoor" : draft.kind;
-  const latest = useDraftQuote(draft, service);
+  const { quote, latest, isAwaited } = useDraftQuote(draft, service);
   const titled = useMemo(() => itemsById(menu), [menu]);
   const lines = useMemo(
     () => cartLines(withMenuRules(draft, menu), titled, language),
     [draft, menu, titled, language],
   );
-  const linesCents = shownTotal(draft, { menu, quote: undefined });
-  // While the next quote is on its way, `latest` is still that of the former lines.
-  const isOfDraft = latest && centsFromReais(latest.subtotal_amount) === linesCents;
-  const quote = isOfDraft ? latest : undefined;
   const methods = offeredMethods(account);
   const typed = textsOf(draft);
   const method = chosenMethod(typed["cartData.paymentMethod"], methods);
   const texts: CheckoutTexts = { ...typed, "cartData.paymentMethod": method };
   const totalCents = shownTotal(draft, { menu, quote });
   // The message goes once its reason has changed.
-  const isRefused = Boolean(quote?.refusal);
+  const isRefused = Boolean(latest?.refusal);
   const [seen, setSeen] = useState({ items: kept.items, isRefused });
   if (kept.items !== seen.items || isRefused !== seen.isRefused) {
     setSeen({ items: kept.items, isRefused });
@@ -134,6 +129,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       }
     }
   };
+  const { isHeld, setHeld } = useHeldPress(isAwaited, () => submit());
   const asked = question && "lines" in question ? question.lines : [];
 
   return {
@@ -142,12 +138,13 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     isUntouched: kept === emptyCounterDraft,
     service,
     quote,
+    latest,
     lines,
     methods,
     totalCents,
     question,
     message: message?.(),
-    isSending: place.isPending,
+    isSending: place.isPending || isHeld,
     form: {
       values: texts,
       errors,
@@ -166,7 +163,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       const changed = { kind: chosen, service: wanted, scheduled_for: "" } as const;
       draftStore.change((stored) => ({ ...stored, ...changed }));
     },
-    submit: () => void submit(),
+    submit: () => setHeld(true),
     answerPrices: (sendNow: boolean) => {
       draftStore.change((stored) => withNewPrices(stored, asked));
       setQuestion(undefined);
@@ -188,14 +185,11 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
 const quoteDelayMs = 300;
 
 /** The order's price by the account's rules, as far as it is typed. */
-function useDraftQuote(draft: CounterDraft, service: Service): WireQuote | undefined {
+function useDraftQuote(draft: CounterDraft, service: Service): ReturnType<typeof useQuoted> {
   const body = quoteRequest(draft, { service, room: undefined });
-  const settled = useDebounced(JSON.stringify(body), quoteDelayMs);
+  const typed = JSON.stringify(body);
+  const settled = useDebounced(typed, quoteDelayMs);
   const enabled = !isEmptyCart(draft) && draft.kind !== "table";
-  const { data } = useQuery({
-    ...quoteQuery(useApi(), JSON.parse(settled) as typeof body),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-  return enabled && data?.service === service ? data : undefined;
+  const quoted = useQuoted(JSON.parse(settled) as typeof body, { service, enabled });
+  return typed === settled ? quoted : { ...quoted, quote: undefined, isAwaited: enabled };
 }

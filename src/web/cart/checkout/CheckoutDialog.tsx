@@ -46,9 +46,9 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   if (!open && isOrderOpen) setOrderOpen(false);
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
-  const { service, quote } = checkout;
+  const { service, quote, latest } = checkout;
   const totalCents = shownTotal(cart, { menu, quote });
-  const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
+  const canFetch = latest?.refusal === "out_of_area" && latest.takeout;
   const edit =
     onEdit &&
     ((key: string) => {
@@ -69,7 +69,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               sending={checkout.sending}
               missing={checkout.missing}
               notice={checkout.notice}
-              problem={quote && refusalWords(quote, account)}
+              problem={latest && refusalWords(latest, account)}
               onTakeOut={canFetch ? checkout.takeOut : undefined}
             />
           )
@@ -102,11 +102,11 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               >
                 <CartLines menu={menu} onEdit={edit} />
               </Accordion>
-              <SoldOutNotice {...{ menu, quote }} />
+              <SoldOutNotice {...{ menu }} quote={latest} />
               <CheckoutForm
                 ref={part}
                 id={formId}
-                {...{ service, quote, account, room, totalCents }}
+                {...{ service, quote, latest, account, room, totalCents }}
                 methods={checkout.methods}
                 form={checkout}
                 onForget={checkout.forget}

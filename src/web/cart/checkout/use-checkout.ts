@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Menu } from "../../../contract/content.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
@@ -19,7 +20,7 @@ import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
-import { useQuote } from "../use-quote.ts";
+import { useHeldPress, useQuote } from "../use-quote.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import {
   textsOf,
@@ -79,7 +80,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const [message, setMessage] = useState<() => string>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
-  const quote = useQuote(account, { service, room, menu });
+  const { quote, latest, isAwaited } = useQuote(account, { service, room, menu });
 
   const methods = offeredMethods(account);
   const texts: CheckoutTexts = {
@@ -110,25 +111,15 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
-  // The message goes once its reason has changed.
-  const isRefused = Boolean(quote?.refusal);
-  const [seen, setSeen] = useState({ open, service, isRefused });
-  const isElsewhere = open !== seen.open || service !== seen.service;
-  if (isElsewhere || isRefused !== seen.isRefused) {
-    setSeen({ open, service, isRefused });
-    if (isElsewhere || !isRefused) setMessage(undefined);
-  }
-
   const errorsOf = (totalCents: Cents, shown: WireQuote | undefined) => ({
     ...errorsOfQuote(texts, shown),
     ...errorsOfCheckout({ texts, service, totalCents, hasPaymentMethods: methods.length > 0 }),
   });
 
-  const submit = async (shown = quote) => {
-    if (sending) return undefined;
+  /** Saves what is typed and marks what is wrong with it. */
+  const check = (shown: WireQuote | undefined) => {
     const stored = save();
     const totalCents = shownTotal(stored, { menu, quote: shown });
-    const found = errorsOf(totalCents, shown);
     if (lacksRequired(texts, service)) {
       warn({
         title: text.common.attention,
@@ -136,7 +127,13 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
         tone: "warn",
       });
     } else warn({ text: "" });
-    if (!mark(found)) return undefined;
+    return mark(errorsOf(totalCents, shown)) ? { stored, totalCents } : undefined;
+  };
+
+  const submit = async (shown = quote) => {
+    const checked = sending ? undefined : check(shown);
+    if (!checked) return undefined;
+    const { stored, totalCents } = checked;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
     setMessage(() => (refusal?.kind === "message" ? refusal.words : undefined));
     if (refusal?.kind === "fields") mark(refusal.errors);
@@ -150,21 +147,39 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (refusal && "lines" in refusal) setQuestion(askedOf(refusal, lines));
     return undefined;
   };
+  const { isHeld, setHeld } = useHeldPress(isAwaited, async () => {
+    if (!isEmptyCart(cart)) await submit();
+  });
+  const isSending = sending || isHeld;
+
+  // The message goes once its reason has changed.
+  const isRefused = Boolean(latest?.refusal);
+  const [seen, setSeen] = useState({ open, service, isRefused });
+  const isElsewhere = open !== seen.open || service !== seen.service;
+  if (isElsewhere || isRefused !== seen.isRefused) {
+    setSeen({ open, service, isRefused });
+    if (isElsewhere) setHeld(false);
+    if (isElsewhere || !isRefused) setMessage(undefined);
+  }
 
   return {
     /** Goes onto the form. */
     part,
     service,
     quote,
+    latest,
     values: texts,
     errors,
     /** The next field to fill in, in the words of the button that sends. */
-    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote }), quote)),
+    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote }), latest)),
     methods,
-    sending,
+    sending: isSending,
     question,
-    submit: () => void submit(),
-    notice: sending
+    submit: () => {
+      // Saving may ask for another quote.
+      if (!isSending && check(quote)) setHeld(true);
+    },
+    notice: isSending
       ? undefined
       : (message?.() ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
