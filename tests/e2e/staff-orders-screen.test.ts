@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { faultsAtAnySize, phone } from "./browser.ts";
@@ -79,19 +80,40 @@ describe("fault 55: what loads says so", () => {
   });
 });
 
+/** A colleague finished the shop's first order on 10 March. */
+async function finishedInMarch(shop: Shop): Promise<Caller> {
+  const { hash } = await placeOrder(shop, { name: "Bia Antiga" });
+  const colleague = await attendantOf(site, shop);
+  await colleague.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("orders")
+      .set({ created_at: new Date("2026-03-10T15:00:00Z") })
+      .where("account_id", "=", shop.accountId)
+      .execute(),
+  );
+  return colleague;
+}
+
 describe("which orders are listed", () => {
+  it("a colleague's are shown at one press, on the same days and tab", async () => {
+    const shop = await newShop(site);
+    await finishedInMarch(shop);
+    const path = "/pedidos?tab=finished&from=2026-03-10&to=2026-03-11";
+    const visitor = await worker(shop, { path });
+    const { page } = visitor;
+    await page.getByText("Nenhum pedido nesta aba.").waitFor();
+    await button(page, "Mostrar todos os pedidos").click();
+    await cardOf(page, 1).waitFor();
+    expect(await page.getByRole("radio", { name: "Finalizados" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Mostrar apenas meus pedidos").isChecked()).toBe(false);
+    expect(page.url()).toBe(site.url(shop, path));
+    await leaveUntroubled(visitor);
+  });
+
   it("is chosen by tab, by whose and by days, and stays so over a reload", async () => {
     const shop = await newShop(site);
-    const old = await placeOrder(shop, { name: "Bia Antiga" });
-    const colleague = await attendantOf(site, shop);
-    await colleague.orders.setStatus({ params: { hash: old.hash, statusId: "4" }, body: {} });
-    await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
-      tx.db
-        .updateTable("orders")
-        .set({ created_at: new Date("2026-03-10T15:00:00Z") })
-        .where("account_id", "=", shop.accountId)
-        .execute(),
-    );
+    const colleague = await finishedInMarch(shop);
     const today = await placeOrder(shop);
     // An order that nobody has accepted would show above every list.
     await colleague.orders.accept({ params: { hash: today.hash }, body: {} });

@@ -246,7 +246,7 @@ type NoOrdersProps = {
   onClearSearch: (() => void) | undefined;
   filter: OrderFilter;
   isStaff: boolean;
-  /** Lists everybody's orders. */
+  /** Lists everybody's orders, of the same tab and days. */
   onShowAll?: (() => void) | undefined;
   /** Orders that nobody has accepted stand above. */
   hasAbove: boolean;

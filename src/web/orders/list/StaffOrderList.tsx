@@ -52,7 +52,8 @@ export const StaffOrderList = memo(function StaffOrderList({
     [isHere, listed, choice, isBoard],
   );
   const kept = useKept(inProgress, keptMs);
-  const asks = { above, onShowAll: choices.showAll, onClearSearch: clear };
+  const showAll = () => choices.chooseMine(false);
+  const asks = { above, onShowAll: showAll, onClearSearch: clear };
   return (
     <>
       <OrderFilterBar

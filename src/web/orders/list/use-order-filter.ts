@@ -31,11 +31,6 @@ export function useOrderFilter() {
     chooseService: (service: Service | undefined) => choose({ service }),
     clearSearch: () => choose({ q: "", service: undefined }),
     chooseMine,
-    /** Lists everybody's orders that are not over. */
-    showAll() {
-      chooseMine(false);
-      choose({ tab: defaultOrderTab, from: undefined, to: undefined });
-    },
   };
 }
 
