@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureKeptMs, readPictureName, writePictureName } from "./picture-names.ts";
+import { drawnLines, pictureKeptMs, readPictureName, writePictureName } from "./picture-names.ts";
 
 const file = `${"0123456789abcdef".repeat(2)}.jpg`;
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -17,4 +17,20 @@ test("what is no name of a picture is none", () => {
   expect(readPictureName(`soon ${file}`, now)).toBeUndefined();
   expect(readPictureName(writePictureName("../240/logo.jpg", now), now)).toBeUndefined();
   expect(readPictureName(writePictureName(file, now + 1), now)).toBeUndefined();
+});
+
+const order = {
+  details: { items: [{ qty: 2, cancelled: 0 }] },
+  address: "Rua das Flores, 12",
+  promised_at: "2026-11-21T12:45:00Z",
+  total_amount: 58.98,
+};
+
+test.each([
+  ["the promised time", { promised_at: "2026-11-21T13:15:00Z" }],
+  ["the total", { total_amount: 51.98 }],
+  ["a line", { details: { items: [{ qty: 2, cancelled: 1 }] } }],
+  ["the table", { table_number: 4 }],
+])("a picture is drawn anew once %s is another", (_, changed) => {
+  expect(drawnLines({ ...order, ...changed })).not.toBe(drawnLines(order));
 });

@@ -10,17 +10,27 @@ export type OrderPicture = {
   hash: string;
   layout: PrintLayout;
   isCancelled: boolean;
-  /** See `drawnLines`: the picture is drawn again when lines are called off or added. */
+  /** See `drawnLines`: the picture is drawn again when something in it has changed. */
   lines: string;
   /** The guest's language; the business's picture is in Portuguese. */
   language?: Language | undefined;
 };
 
-/** The units that are left of each line, which is never rewritten, and where the order goes. */
-export function drawnLines({ details, address, table_number }: Order): string {
+/** What changes of a drawn order: the units that are left of each line, where it goes, until when, and its total. */
+export function drawnLines({
+  details,
+  address,
+  table_number,
+  promised_at = "",
+  total_amount,
+}: DrawnOrder): string {
   const units = details.items.map(({ qty, cancelled }) => qty - cancelled);
-  return [...units, table_number ?? address].join("-");
+  return [...units, table_number ?? address, promised_at, total_amount].join("-");
 }
+
+type DrawnOrder = Pick<Order, "address" | "table_number" | "promised_at" | "total_amount"> & {
+  details: { items: readonly Pick<Order["details"]["items"][number], "qty" | "cancelled">[] };
+};
 
 /** The picture's file name, while the picture can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
