@@ -5,7 +5,8 @@ import type { Account } from "../../contract/account.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { ordersContract } from "../../contract/orders.ts";
-import { isEmptyCart } from "../../domain/cart.ts";
+import { cartTotal, isEmptyCart } from "../../domain/cart.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { useApi, type Api } from "../api/api.ts";
@@ -13,6 +14,7 @@ import { keyAt } from "../ordering/table-key.ts";
 import { sentLines } from "../ordering/order-request.ts";
 import { hasCounted } from "../ordering/what-is-left.ts";
 import { hasServiceRules } from "../services/chosen-service.ts";
+import { withMenuRules } from "./shown-total.ts";
 import type { StoredCart } from "./stored-cart.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -46,30 +48,54 @@ export function useQuote(
   const isAsked =
     isOnTab || isAhead || hasServiceRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
-  return useQuoted(quoteRequest(cart, { service, room }), { service, enabled });
+  return useQuoted(quoteRequest(cart, { service, room }), {
+    service,
+    enabled,
+    linesCents: cartTotal(withMenuRules(cart, menu)),
+  });
 }
 
 type Quoted = {
-  /** The quote of what is asked now: the only one with amounts to show and to send. */
+  /** The quote of what is asked now, the only one to send. */
   quote: WireQuote | undefined;
-  /** The same, or until it arrives the one before, which keeps the page as it is. */
+  /** The same to show, and until it arrives the one before, with the total that the lines come to now. */
   latest: WireQuote | undefined;
   /** `quote` is on its way. */
   isAwaited: boolean;
 };
 
+/** `isCurrent`: what is typed is what is asked. */
 export function useQuoted(
   body: QuoteRequest,
-  { service, enabled }: { service: Service; enabled: boolean },
+  {
+    service,
+    enabled,
+    linesCents,
+    isCurrent = true,
+  }: { service: Service; enabled: boolean; linesCents: Cents; isCurrent?: boolean },
 ): Quoted {
   const { data, isPlaceholderData, isFetching } = useQuery({
     ...quoteQuery(useApi(), body),
     placeholderData: keepPreviousData,
     enabled,
   });
-  const latest = enabled && data?.service === service ? data : undefined;
-  const quote = isPlaceholderData ? undefined : latest;
-  return { quote, latest, isAwaited: enabled && isFetching && !quote };
+  const known = enabled && data?.service === service ? data : undefined;
+  const quote = isPlaceholderData || !isCurrent ? undefined : known;
+  return {
+    quote,
+    latest: quote ?? (known && withLines(known, linesCents)),
+    isAwaited: enabled && !quote && (isFetching || !isCurrent),
+  };
+}
+
+/** What a quote would come to if only the lines had changed since. */
+function withLines(quote: WireQuote, linesCents: Cents): WireQuote {
+  const restCents = centsFromReais(quote.total_amount) - centsFromReais(quote.subtotal_amount);
+  return {
+    ...quote,
+    subtotal_amount: reaisFromCents(linesCents),
+    total_amount: reaisFromCents(linesCents + restCents),
+  };
 }
 
 /** Holds a press of the button that sends until the order's quote has arrived or failed. */

@@ -23,7 +23,7 @@ type NewOrderFormProps = NewOrderProps & { ref: Ref<HTMLFormElement> };
 
 /** The order's customer, address, payment and price. */
 export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
-  const { draft, service, quote, latest, methods, totalCents } = order;
+  const { draft, service, latest, methods, totalCents } = order;
   const { time_zone: timeZone, extras } = account;
   const wire = fieldWirer(order.form);
   return (
@@ -45,7 +45,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
       <section aria-label={counterText.items}>
         <h2 className={styles.heading}>{counterText.items}</h2>
         <Lines lines={order.lines} currency={extras.currency} />
-        <CartTotals {...{ quote, totalCents }} currency={extras.currency} />
+        <CartTotals {...{ totalCents }} quote={latest} currency={extras.currency} />
         <Warnings {...{ order, account }} />
       </section>
     </form>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { reaisFromCents } from "../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
@@ -60,7 +60,10 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<() => string>();
   const service: Service = draft.kind === "table" ? "indoor" : draft.kind;
-  const { quote, latest, isAwaited } = useDraftQuote(draft, service);
+  const { quote, latest, isAwaited } = useDraftQuote(draft, {
+    service,
+    linesCents: shownTotal(draft, { menu, quote: undefined }),
+  });
   const titled = useMemo(() => itemsById(menu), [menu]);
   const lines = useMemo(
     () => cartLines(withMenuRules(draft, menu), titled, language),
@@ -70,7 +73,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const typed = textsOf(draft);
   const method = chosenMethod(typed["cartData.paymentMethod"], methods);
   const texts: CheckoutTexts = { ...typed, "cartData.paymentMethod": method };
-  const totalCents = shownTotal(draft, { menu, quote });
+  const totalCents = shownTotal(draft, { menu, quote: latest });
   // The message goes once its reason has changed.
   const isRefused = Boolean(latest?.refusal);
   const [seen, setSeen] = useState({ items: kept.items, isRefused });
@@ -137,7 +140,6 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     draft,
     isUntouched: kept === emptyCounterDraft,
     service,
-    quote,
     latest,
     lines,
     methods,
@@ -185,11 +187,18 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
 const quoteDelayMs = 300;
 
 /** The order's price by the account's rules, as far as it is typed. */
-function useDraftQuote(draft: CounterDraft, service: Service): ReturnType<typeof useQuoted> {
+function useDraftQuote(
+  draft: CounterDraft,
+  { service, linesCents }: { service: Service; linesCents: Cents },
+): ReturnType<typeof useQuoted> {
   const body = quoteRequest(draft, { service, room: undefined });
   const typed = JSON.stringify(body);
   const settled = useDebounced(typed, quoteDelayMs);
   const enabled = !isEmptyCart(draft) && draft.kind !== "table";
-  const quoted = useQuoted(JSON.parse(settled) as typeof body, { service, enabled });
-  return typed === settled ? quoted : { ...quoted, quote: undefined, isAwaited: enabled };
+  return useQuoted(JSON.parse(settled) as typeof body, {
+    service,
+    enabled,
+    linesCents,
+    isCurrent: typed === settled,
+  });
 }

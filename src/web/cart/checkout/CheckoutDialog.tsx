@@ -46,8 +46,8 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   if (!open && isOrderOpen) setOrderOpen(false);
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
-  const { service, quote, latest } = checkout;
-  const totalCents = shownTotal(cart, { menu, quote });
+  const { service, latest } = checkout;
+  const totalCents = shownTotal(cart, { menu, quote: latest });
   const canFetch = latest?.refusal === "out_of_area" && latest.takeout;
   const edit =
     onEdit &&
@@ -106,7 +106,8 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               <CheckoutForm
                 ref={part}
                 id={formId}
-                {...{ service, quote, latest, account, room, totalCents }}
+                {...{ service, account, room, totalCents }}
+                quote={latest}
                 methods={checkout.methods}
                 form={checkout}
                 onForget={checkout.forget}

@@ -30,7 +30,6 @@ type CheckoutFormProps = {
   id: string;
   service: Service;
   quote: WireQuote | undefined;
-  latest: WireQuote | undefined;
   account: Account;
   room: string | undefined;
   methods: readonly PaymentMethod[];
@@ -42,7 +41,7 @@ type CheckoutFormProps = {
 
 /** Address, customer and payment on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { ref, id, service, quote, latest, account, room, methods, totalCents, form } = props;
+  const { ref, id, service, quote, account, room, methods, totalCents, form } = props;
   const wire = fieldWirer(form);
   return (
     <form
@@ -66,8 +65,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {service === "delivery" && <AddressFields {...{ wire, form, account }} />}
       <CustomerFields {...{ service, wire }} />
       {service === "takeout" && <TakeoutFields {...{ wire, account }} />}
-      {service === "indoor" && <RoomFields {...{ wire, room }} quote={latest} />}
-      {latest && <ScheduleField quote={latest} {...{ account, wire }} />}
+      {service === "indoor" && <RoomFields {...{ wire, room, quote }} />}
+      {quote && <ScheduleField {...{ quote, account, wire }} />}
       {service !== "indoor" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       {quote && <CartTotals {...{ quote, totalCents }} currency={account.extras.currency} />}
       <RememberField onForget={props.onForget} />

@@ -166,18 +166,17 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     /** Goes onto the form. */
     part,
     service,
-    quote,
     latest,
     values: texts,
     errors,
     /** The next field to fill in, in the words of the button that sends. */
-    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote }), latest)),
+    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote: latest }), latest)),
     methods,
     sending: isSending,
     question,
     submit: () => {
       // Saving may ask for another quote.
-      if (!isSending && check(quote)) setHeld(true);
+      if (!isSending && check(latest)) setHeld(true);
     },
     notice: isSending
       ? undefined
