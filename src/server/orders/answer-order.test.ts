@@ -142,6 +142,17 @@ describe("an order that is accepted", () => {
     });
   });
 
+  it("by a table's key is promised its time from then", async () => {
+    await owner.services.save({ body: { services: { indoor: newService({ prep_minutes: 20 }) } } });
+    const params = { id: tableId(account.accountId, 1) };
+    const { key } = await owner.tables.renewKey({ params, body: {} });
+    const cartData = { items, location: "1", table_key: key };
+    const { hash } = await sendOrder(guest, { userData: { name: "Ana" }, cartData });
+    nowMs += 30 * 60_000;
+    await accept(hash);
+    expect((await seen(hash)).promised_at).toBe("2026-11-25T18:50:00.000Z");
+  });
+
   it("ahead keeps its own time", async () => {
     await set({ slots: { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } });
     const { quote } = await guest.orders.quote({ body: deliveryBody(items) });
