@@ -27,10 +27,10 @@ type Instants = Leads & {
 
 const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
 
-/** When an order comes to the kitchen. Only deliveries and pickups are ordered ahead. */
-const comesAt = ({ delivery, takeout }: Leads) => sql<Date>`
-  coalesce(scheduled_for - make_interval(
-    mins => case service when 'takeout' then ${takeout}::int else ${delivery}::int end), created_at)`;
+/** When an order comes to the kitchen. */
+const comesAt = ({ delivery, takeout, indoor }: Leads) => sql<Date>`
+  coalesce(scheduled_for - make_interval(mins => case service when 'takeout' then ${takeout}::int
+    when 'indoor' then ${indoor}::int else ${delivery}::int end), created_at)`;
 
 function selectKitchenOrders(
   { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },

@@ -162,6 +162,23 @@ describe("an order that is accepted", () => {
     expect(await seen(hash)).toMatchObject({ scheduled_for: at, promised_at: at });
   });
 
+  it("ahead, from a room, comes to the kitchen by what its own service takes", async () => {
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } as const;
+    const indoor = newService({ prep_minutes: 60, slots });
+    await owner.services.save({ body: { services: { indoor } } });
+    const cartData = { items, location: "12" };
+    const { quote } = await guest.orders.quote({ body: { cartData } });
+    const at = String(quote.slots?.[4]?.starts_at);
+    const ahead = { userData: { name: "Ana" }, cartData: { ...cartData, scheduled_for: at } };
+    const { hash } = await sendOrder(guest, ahead);
+    await accept(hash);
+    const tickets = async () => (await attendant.kitchen.tickets()).tickets;
+    nowMs = Date.parse(at) - 60 * 60_000 - 1;
+    expect(await tickets()).toEqual([]);
+    nowMs += 1;
+    expect(await tickets()).toMatchObject([{ hash }]);
+  });
+
   it.each([4, 0, -5, 5.5, 1_441])("is never promised for %j minutes", async (minutes) => {
     const hash = await place();
     expect(await refusalOf(accept(hash, minutes))).toMatchObject({
