@@ -80,8 +80,10 @@ function selectKitchenOrders(
           ]),
         ]),
       )
-      // Later orders come behind, so that nothing moves under a finger.
-      .orderBy(comes)
+      // Later orders come behind, so that nothing moves under a finger: a guest's may be accepted after others came.
+      .orderBy(
+        sql`case when guest_id is not null then greatest(${comes}, accepted_at) else ${comes} end`,
+      )
       .orderBy("number")
       .limit(maxTickets + 1)
   );
