@@ -70,7 +70,7 @@ const textLines = z.array(
   }),
 );
 
-/** A job that a page prints: an order, which the page fetches, or the text for a tab or a day. */
+/** A job that a page prints: its text, and for pages from an older version what an order's ticket is worded by. */
 const taken = z.strictObject({
   id,
   attempt: z.int(),
@@ -92,7 +92,7 @@ const taken = z.strictObject({
     z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
   ),
   reprint: z.boolean(),
-  /** The printer that this one stands in for; a `text` already names it. */
+  /** The printer that this one stands in for; `text` already names it. */
   instead_of: z.optional(z.string()),
   copies: z.int(),
 });

@@ -27,10 +27,10 @@ type Instants = Leads & {
 
 const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
 
-/** When an order comes to the kitchen. Only deliveries and pickups are ordered ahead. */
-const comesAt = ({ delivery, takeout }: Leads) => sql<Date>`
-  coalesce(scheduled_for - make_interval(
-    mins => case service when 'takeout' then ${takeout}::int else ${delivery}::int end), created_at)`;
+/** When an order comes to the kitchen. */
+const comesAt = ({ delivery, takeout, indoor }: Leads) => sql<Date>`
+  coalesce(scheduled_for - make_interval(mins => case service when 'takeout' then ${takeout}::int
+    when 'indoor' then ${indoor}::int else ${delivery}::int end), created_at)`;
 
 function selectKitchenOrders(
   { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },
@@ -80,8 +80,10 @@ function selectKitchenOrders(
           ]),
         ]),
       )
-      // Later orders come behind, so that nothing moves under a finger.
-      .orderBy(comes)
+      // Later orders come behind, so that nothing moves under a finger: a guest's may be accepted after others came.
+      .orderBy(
+        sql`case when guest_id is not null then greatest(${comes}, accepted_at) else ${comes} end`,
+      )
       .orderBy("number")
       .limit(maxTickets + 1)
   );

@@ -41,10 +41,10 @@ async function taken(): Promise<string> {
 
 describe("the kitchen sees", () => {
   it("what was taken, oldest first, with all that is to be made; and not what nobody has taken", async () => {
+    const late = await sendOrder(guest, deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }));
     const first = await taken();
     const tab = await newTab(bar.attendant, bar.at(3));
     const second = await bar.order(bar.attendant, { tab, title: "Prato do dia", qty: 2 });
-    await sendOrder(guest, deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }));
     expect(await tickets()).toMatchObject([
       {
         hash: first,
@@ -58,6 +58,9 @@ describe("the kitchen sees", () => {
       },
       { hash: second.hash, service: "indoor", table_number: 3, lines: [{ qty: 2 }] },
     ]);
+    await bar.attendant.orders.accept(of(late.hash));
+    // An order that waited to be accepted moves no card.
+    expect((await tickets()).map(({ hash }) => hash)).toEqual([first, second.hash, late.hash]);
   });
 
   it("what was added to a tab later as a batch of its own", async () => {

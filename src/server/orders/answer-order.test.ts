@@ -142,6 +142,17 @@ describe("an order that is accepted", () => {
     });
   });
 
+  it("by a table's key is promised its time from then", async () => {
+    await owner.services.save({ body: { services: { indoor: newService({ prep_minutes: 20 }) } } });
+    const params = { id: tableId(account.accountId, 1) };
+    const { key } = await owner.tables.renewKey({ params, body: {} });
+    const cartData = { items, location: "1", table_key: key };
+    const { hash } = await sendOrder(guest, { userData: { name: "Ana" }, cartData });
+    nowMs += 30 * 60_000;
+    await accept(hash);
+    expect((await seen(hash)).promised_at).toBe("2026-11-25T18:50:00.000Z");
+  });
+
   it("ahead keeps its own time", async () => {
     await set({ slots: { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } });
     const { quote } = await guest.orders.quote({ body: deliveryBody(items) });
@@ -149,6 +160,23 @@ describe("an order that is accepted", () => {
     const hash = await place({ scheduled_for: at });
     await accept(hash, 40);
     expect(await seen(hash)).toMatchObject({ scheduled_for: at, promised_at: at });
+  });
+
+  it("ahead, from a room, comes to the kitchen by what its own service takes", async () => {
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } as const;
+    const indoor = newService({ prep_minutes: 60, slots });
+    await owner.services.save({ body: { services: { indoor } } });
+    const cartData = { items, location: "12" };
+    const { quote } = await guest.orders.quote({ body: { cartData } });
+    const at = String(quote.slots?.[4]?.starts_at);
+    const ahead = { userData: { name: "Ana" }, cartData: { ...cartData, scheduled_for: at } };
+    const { hash } = await sendOrder(guest, ahead);
+    await accept(hash);
+    const tickets = async () => (await attendant.kitchen.tickets()).tickets;
+    nowMs = Date.parse(at) - 60 * 60_000 - 1;
+    expect(await tickets()).toEqual([]);
+    nowMs += 1;
+    expect(await tickets()).toMatchObject([{ hash }]);
   });
 
   it.each([4, 0, -5, 5.5, 1_441])("is never promised for %j minutes", async (minutes) => {

@@ -14,14 +14,15 @@ const minuteMs = 60_000;
 
 /**
  * Promises an order that is just being taken, for so many minutes from now or for the usual ones, if there are any. An
- * order ahead keeps its own time, and one on a tab, without given minutes, what was promised when sent.
+ * order ahead keeps its own time. One on a tab, without given minutes, keeps what was promised when it was sent, unless
+ * it waited to be accepted: what staff enter is in the kitchen at once.
  */
 export async function promiseFromNow(
   order: OrderRow,
   { tx, now, minutes }: Pick<Context, "tx" | "now"> & { minutes?: number | undefined },
 ): Promise<void> {
   if (order.scheduled_for !== null) return;
-  if (order.mode === "sheet" && minutes === undefined) return;
+  if (order.mode === "sheet" && minutes === undefined && order.status_id !== 5) return;
   const until = minutes ?? (await minutesOf(tx, order));
   if (until === 0) return;
   const promisedAt = new Date(now.getTime() + until * minuteMs);

@@ -26,6 +26,7 @@ const plainColumns = [
   "moved_from",
   "moved_to",
   "created_at",
+  "due_at",
   "reason",
   "layout",
   "lines",

@@ -96,6 +96,8 @@ async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<numbe
     .where("reason", "=", "cancelled")
     .where("state", "!=", "failed")
     .where("created_at", ">", job.created_at)
+    // A ticket that staff have tried again since comes after them.
+    .where("due_at", ">=", job.due_at)
     .execute();
   for (const { lines, quantities } of tickets)
     for (const [index, line] of (lines ?? []).entries())

@@ -142,11 +142,11 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
     reprint: isSecondCopy(job),
     copies: printer.copies,
   };
+  const account = await requireAccountHead(tx);
+  const text = await jobTicketText(tx, { job, account, now });
+  if (job.order_id === null) return { ...common, text };
+  // Pages from an older version word an order's ticket themselves, by the fields below.
   const insteadOf = await firstPrinterOf(tx, job);
-  if (job.order_id === null) {
-    const account = await requireAccountHead(tx);
-    return { ...common, text: await jobTicketText(tx, { job, account, now }) };
-  }
   const [order, lines] = await Promise.all([
     tx.db
       .selectFrom("orders")
@@ -164,6 +164,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   );
   return {
     ...common,
+    text,
     order,
     ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
     ...(job.lines

@@ -50,6 +50,7 @@ export async function upsertRating(
         description: set.ref("excluded.description"),
         order_id: set.ref("excluded.order_id"),
         has_order: set.ref("excluded.has_order"),
+        created_at: set.ref("excluded.created_at"),
       })),
     )
     .returning("rating_id")
@@ -73,7 +74,7 @@ export async function hasRatedSince(
   return rating !== undefined;
 }
 
-/** Newest first, from after the one given; ids are in the order of time. */
+/** Newest first, from after the one given, by when each guest rated first that day: ids are in that order. */
 export async function listRatings(
   tx: Tx,
   { after, limit }: { after?: string | undefined; limit: number },

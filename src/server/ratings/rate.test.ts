@@ -86,6 +86,27 @@ describe("threat 34: a guest's rating", () => {
     ]);
   });
 
+  it("of later that day is of every order that came before it", async () => {
+    const ids = await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1000 }] },
+    ]);
+    const owner = await signedInAdmin(testApp, account);
+    await rate(guest, { rate: 2 });
+    now = new Date("2026-03-10T16:00:00Z");
+    const hashes: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { hash } = await newOrder(guest, ids["Calabresa"]);
+      await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+      hashes.push(hash);
+    }
+    const rated = () =>
+      Promise.all(hashes.map(async (hash) => (await guest.orders.get({ params: { hash } })).rated));
+    expect(await rated()).toEqual([undefined, undefined]);
+    now = new Date("2026-03-10T17:00:00Z");
+    await rate(guest, { rate: 5 });
+    expect(await rated()).toEqual([true, true]);
+  });
+
   it("stands beside that of another day, which begins at midnight in the account's time zone", async () => {
     // Midnight in São Paulo is 3 o'clock in UTC.
     now = new Date("2026-03-11T02:59:59Z");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
-import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
@@ -128,6 +128,23 @@ describe("what was sold", () => {
       { of: "line", reason: "entered_wrong", by: null, count: 1, amount: 4 },
     ]);
     expect(times.accept).toEqual({ orders: 0, median: null, nine_in_ten: null });
+  });
+
+  it("was made since it was entered on a tab, and waited for nobody there", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 1) });
+    const entered = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    now = new Date("2026-11-26T04:50:00Z");
+    await attendant.kitchen.setLines({ params: { hash: entered.hash }, body: { ready: true } });
+    const times = async () =>
+      (await admin.reports.operation({ query: { from: wednesday, to: wednesday } })).times;
+    expect(await times()).toMatchObject({
+      accept: { orders: 0 },
+      prepare: { orders: 1, median: 20 },
+    });
+    // The database's own clock stamps the acceptance, here after the time when it was ready.
+    const { hash } = await newOrder(newCaller(testApp, account), ids["Calabresa"]);
+    await attendant.orders.markReady({ params: { hash }, body: {} });
+    expect(await times()).toMatchObject({ accept: { orders: 1 }, prepare: { orders: 2 } });
   });
 
   it("is named by who entered it, and by how it was paid", async () => {

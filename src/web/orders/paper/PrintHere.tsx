@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { TakenJob } from "../../../contract/print-jobs.ts";
-import { printLayouts } from "../../../domain/print-layout.ts";
-import { printedElsewhere, ticketText, type TicketText } from "../../../domain/ticket-text.ts";
-import { ticketOfOrder } from "../../../domain/ticket.ts";
+import type { TicketText } from "../../../domain/ticket-text.ts";
 import { useApi, type Api } from "../../api/api.ts";
 import { refetchMs } from "../../live/refetch-interval.ts";
-import { withZoneHere } from "../../site/account-clock.ts";
 import { printJobsQuery } from "../queries.ts";
 import { PrintFrame } from "./PrintFrame.tsx";
 
@@ -61,27 +58,6 @@ export function PrintHere({ printerId }: { printerId: string }) {
 
 async function takeNext(api: Api, printer: string): Promise<Printing | undefined> {
   const { job } = await api.printJobs.claim({ body: { printer } });
-  if (!job) return undefined;
-  try {
-    return { job, text: job.text ?? (await textOfOrder(api, job)) };
-  } catch (error) {
-    const body = { attempt: job.attempt, printed: false, error: "not_loaded" };
-    await api.printJobs.report({ params: { id: job.id }, body });
-    throw error;
-  }
-}
-
-async function textOfOrder(api: Api, job: TakenJob): Promise<TicketText> {
-  const [order, { account }] = await Promise.all([
-    api.orders.get({ params: { hash: job.order?.hash ?? "" } }),
-    api.content.home(),
-  ]);
-  const { items } = order.details;
-  const printed = job.items?.flatMap((place) => items[place] ?? []) ?? items;
-  const ticket = ticketOfOrder({ ...order, details: { items: printed } }, withZoneHere(account), {
-    isReprint: job.reprint,
-    change: job.change,
-  });
-  const text = ticketText(ticket, printLayouts.find((one) => one === job.layout) ?? "customer");
-  return job.instead_of === undefined ? text : printedElsewhere(text, job.instead_of);
+  // A process from an older version sends no text of an order, and offers the job again.
+  return job?.text && { job, text: job.text };
 }
