@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import {
   dialog,
   newAttendant,
@@ -18,7 +18,7 @@ import { browser, site } from "./shared-site.ts";
 it("shares go on after a reload, and are told anew when a colleague orders or is paid", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const other = await newAttendant(browser, { site, bar, ...desk });
+  const other = await attendantOf(site, bar);
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
   await toPayment(page, { site, bar, tab });
   await button(page, "Dividir").click();
@@ -28,9 +28,9 @@ it("shares go on after a reload, and are told anew when a colleague orders or is
   await page.reload();
   await button(page, "Encerrar comanda").click();
   await page.getByText("Parte 2 de 3").waitFor();
-  await orderBeers(other.caller, { bar, tab, qty: 1 });
+  await orderBeers(other, { bar, tab, qty: 1 });
   await button(page, "Pagar R$ 16,50").waitFor();
-  await payTab(other.caller, { sheet: tab, amount: 11 });
+  await payTab(other, { sheet: tab, amount: 11 });
   await button(page, "Pagar R$ 11,00").waitFor();
   await page.getByRole("switch", { name: "Esta parte sem taxa de serviço" }).check();
   await button(page, "Pagar R$ 10,00").click();
@@ -38,7 +38,6 @@ it("shares go on after a reload, and are told anew when a colleague orders or is
   await button(page, "Pagar R$ 11,00").click();
   await onTables(page);
   expect(await paymentsOf(site, bar)).toEqual([1100, 1100, 1000, 1100]);
-  await other.close();
   await leave(visit);
 });
 
