@@ -199,22 +199,32 @@ export async function expectNoOverflow(page: Page): Promise<void> {
  * Faults of a page at the sizes of screen and of letters: not accessible, or too wide. A header that stays in view may
  * cover what is scrolled below it, so `fromTop` looks at the top; `fromEnd` looks at the end, for a bar at the foot.
  */
-export async function faultsAtAnySize(
+export const faultsAtAnySize = (
   page: Page,
   { fromTop = false, fromEnd = false }: { fromTop?: boolean; fromEnd?: boolean } = {},
-): Promise<string[]> {
+): Promise<string[]> =>
+  foundAtAnySize(page, async () => {
+    if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    if (fromEnd)
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+    return [...(await tooWideOn(page)), ...(await violationsOn(page))];
+  });
+
+/** The same for a state of a page that is tried for its words' widths alone. */
+export const tooWideAtAnySize = (page: Page): Promise<string[]> =>
+  foundAtAnySize(page, () => tooWideOn(page));
+
+async function foundAtAnySize(page: Page, find: () => Promise<string[]>): Promise<string[]> {
   const faults: string[] = [];
   for (const { screen, lettersPx: sizesPx } of tried) {
     await page.setViewportSize(screen);
     for (const sizePx of sizesPx) {
       await setLetters(page, sizePx);
-      if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      if (fromEnd)
-        await page.evaluate(() =>
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-        );
-      const found = [...(await tooWideOn(page)), ...(await violationsOn(page))];
-      faults.push(...found.map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`));
+      faults.push(
+        ...(await find()).map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`),
+      );
     }
   }
   return faults;
