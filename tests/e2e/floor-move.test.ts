@@ -105,7 +105,7 @@ it("of items that may have arrived before their tab was closed, only those that 
 it("a refused order that has no room on the screen leaves what is being typed alone", async () => {
   const bar = await newBar(site);
   const place = { site, bar, number: 6, beers: 0 };
-  const { page, caller, tab: opened, ...visit } = await atNewTab(browser, place);
+  const { page, tab: opened, ...visit } = await atNewTab(browser, place);
   const { hash } = opened;
   const tab = addressOf(site, { bar, path: `/pedido-mesa/${hash}` });
   await typeBeers(page, 60);

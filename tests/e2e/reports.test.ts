@@ -185,7 +185,7 @@ it("an owner prints the day at one of the business's printers, or the page from 
 
 it("both pages can be used at any size, by everybody", async () => {
   const account = await newTrader();
-  const [first = "", ...others] = ["/relatorios?by=weekday", "/relatorios?by=item", "/fechamento"];
+  const [first, ...others] = ["/relatorios?by=weekday", "/relatorios?by=item", "/fechamento"];
   const owner = await newOwner(browser, { site, account, size: phone, path: first });
   const { page } = owner;
   for (const path of [first, ...others]) {
