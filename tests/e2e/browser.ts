@@ -1,5 +1,6 @@
-import { statfs } from "node:fs/promises";
-import axe from "axe-core";
+import { readFile, statfs } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { findBrowser, findChromium, quietChromium } from "../../scripts/chromium.ts";
@@ -198,30 +199,44 @@ export async function expectNoOverflow(page: Page): Promise<void> {
  * Faults of a page at the sizes of screen and of letters: not accessible, or too wide. A header that stays in view may
  * cover what is scrolled below it, so `fromTop` looks at the top; `fromEnd` looks at the end, for a bar at the foot.
  */
-export async function faultsAtAnySize(
+export const faultsAtAnySize = (
   page: Page,
   { fromTop = false, fromEnd = false }: { fromTop?: boolean; fromEnd?: boolean } = {},
-): Promise<string[]> {
+): Promise<string[]> =>
+  foundAtAnySize(page, async () => {
+    if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    if (fromEnd)
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+    return [...(await tooWideOn(page)), ...(await violationsOn(page))];
+  });
+
+/** The same for a state of a page that is tried for its words' widths alone. */
+export const tooWideAtAnySize = (page: Page): Promise<string[]> =>
+  foundAtAnySize(page, () => tooWideOn(page));
+
+async function foundAtAnySize(page: Page, find: () => Promise<string[]>): Promise<string[]> {
   const faults: string[] = [];
   for (const { screen, lettersPx: sizesPx } of tried) {
     await page.setViewportSize(screen);
     for (const sizePx of sizesPx) {
       await setLetters(page, sizePx);
-      if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      if (fromEnd)
-        await page.evaluate(() =>
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-        );
-      const found = [...(await tooWideOn(page)), ...(await violationsOn(page))];
-      faults.push(...found.map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`));
+      faults.push(
+        ...(await find()).map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`),
+      );
     }
   }
   return faults;
 }
 
+const axeScript = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+/** Half as long as the source that the library names as its own, which each page would take and parse. */
+const axeSource = await readFile(axeScript, "utf8");
+
 /** Runs axe within the page, which loads it once, because loading costs more than running. */
 async function violationsOn(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       rules: { "target-size": { enabled: true } },

@@ -155,7 +155,6 @@ describe("a postal code", () => {
     await page.getByLabel("Número", { exact: true }).fill("1");
     await field(page, labels.district).fill("Sé velha");
     Object.assign(services, { via: viaCepUnknown, brasil: brasilApiUnknown });
-    await page.reload();
     await page.goto(site.url(account, "/delivery"));
     const known = page.waitForResponse("**/v2.0/address/*");
     await openCheckout(page);

@@ -6,8 +6,8 @@ import { setPrice } from "./delivery.ts";
 import {
   add,
   addressOf,
+  atNewTab,
   everythingOrdered,
-  newAttendant,
   newBar,
   onTables,
   send,
@@ -19,11 +19,10 @@ import { browser, site } from "./shared-site.ts";
 
 it("items of a closed tab that have no room on the table's other tab stay, and why is said", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const closed = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  const place = { site, bar, number: 6, beers: 0 };
+  const { page, caller, tab: closed, ...visit } = await atNewTab(browser, place);
   const goTo = ({ hash }: { hash: string }) =>
     page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
-  await goTo(closed);
   await typeBeers(page, 60);
   await caller.sheets.close({ params: { hash: closed.hash }, body: {} });
   const withoutTabs = await caller.tables.list();
@@ -52,9 +51,9 @@ it("items of a closed tab that have no room on the table's other tab stay, and w
 
 it("items of a closed tab are told on it, and one button moves them", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  const place = { site, bar, number: 6, beers: 0 };
+  const { page, caller, tab, ...visit } = await atNewTab(browser, place);
+  const { hash } = tab;
   await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
   await page.route("**/v2.0/order", async (route) => {
     await caller.sheets.close({ params: { hash }, body: {} });
@@ -74,10 +73,10 @@ it("items of a closed tab are told on it, and one button moves them", async () =
 
 it("of items that may have arrived before their tab was closed, only those that had not are moved", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  const place = { site, bar, number: 6, beers: 0 };
+  const { page, caller, tab: opened, ...visit } = await atNewTab(browser, place);
+  const { hash } = opened;
   const tab = addressOf(site, { bar, path: `/pedido-mesa/${hash}` });
-  await page.goto(tab);
   await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
   const address = "**/v2.0/order";
   await page.route(address, (route) => route.abort());
@@ -105,10 +104,10 @@ it("of items that may have arrived before their tab was closed, only those that 
 
 it("a refused order that has no room on the screen leaves what is being typed alone", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  const place = { site, bar, number: 6, beers: 0 };
+  const { page, tab: opened, ...visit } = await atNewTab(browser, place);
+  const { hash } = opened;
   const tab = addressOf(site, { bar, path: `/pedido-mesa/${hash}` });
-  await page.goto(tab);
   await typeBeers(page, 60);
   await page.route("**/v2.0/order", (route) => route.abort());
   await send(page);

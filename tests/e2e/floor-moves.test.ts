@@ -87,9 +87,10 @@ describe("two attendants", () => {
 
   it("are read in the kitchen, which says that it has seen where a tab went", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+    const pathOf = () => "/cozinha";
+    const place = { site, bar, ...desk, pathOf };
+    const { page, caller, ...visit } = await newAttendant(browser, place);
     const tab = await tabWithBeers(caller, { bar, number: 4, beers: 1 });
-    await page.goto(addressOf(site, { bar, path: "/cozinha" }));
     await page.getByRole("article").getByText("Mesa 4").first().waitFor();
     const { id: location } = await locationOf(caller, 9);
     await caller.sheets.move({ params: { hash: tab.hash }, body: { location } });

@@ -1,27 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { desk, leave } from "./browser.ts";
-import {
-  dialog,
-  newAttendant,
-  newBar,
-  onTables,
-  pay,
-  paymentsOf,
-  tabWithBeers,
-  toPayment,
-} from "./floor.ts";
+import { dialog, newBar, onTables, pay, paymentsOf, toBePaid } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe("a tab", () => {
   it("asks for the service that was waived here when another attendant has the guests pay it after all", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-    const paying = await toPayment(page, { site, bar, tab });
+    const { page, caller, tab, paying, ...visit } = await toBePaid(browser, {
+      site,
+      bar,
+      beers: 4,
+    });
     const waiver = paying.getByRole("switch", { name: "Sem taxa de serviço" });
     await waiver.check();
     await pay(page, "10,00");
@@ -34,9 +27,7 @@ describe("a tab", () => {
 
   it("is paid without the service when the guests do without it", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
-    const paying = await toPayment(page, { site, bar, tab });
+    const { page, paying, ...visit } = await toBePaid(browser, { site, bar, beers: 4 });
     expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
     await paying.getByRole("switch", { name: "Sem taxa de serviço" }).check();
     expect(await paying.getByLabel("Valor").inputValue()).toBe("40,00");
@@ -51,9 +42,7 @@ describe("a tab", () => {
 
   it("closes without another payment where waiving the service leaves nothing to pay", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-    await toPayment(page, { site, bar, tab });
+    const { page, ...visit } = await toBePaid(browser, { site, bar, beers: 1 });
     await pay(page, "10,00");
     await page.getByText("Recebido: R$ 10,00.").first().waitFor();
     await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
@@ -69,12 +58,12 @@ describe("a tab", () => {
 /** A tab on which all but the service is paid, and the service is waived in the open payment. */
 async function withServiceWaived() {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await payTab(caller, { sheet: tab, amount: 10 });
-  await toPayment(page, { site, bar, tab });
-  await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
-  return { bar, tab, page, caller, ...visit };
+  const colleague = await attendantOf(site, bar);
+  const prepare = (sheet: { hash: string }) => payTab(colleague, { sheet, amount: 10 });
+  const place = { site, bar, beers: 1, prepare };
+  const attendant = await toBePaid(browser, place);
+  await attendant.page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+  return { bar, ...attendant };
 }
 
 it("closing without the service takes no payment for what a colleague adds meanwhile", async () => {
@@ -102,9 +91,7 @@ it("closing without the service is asked about as that where no answer came", as
 
 it("the next part is typed over what is left, without first taking that out", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-  await toPayment(page, { site, bar, tab });
+  const { page, ...visit } = await toBePaid(browser, { site, bar, beers: 4 });
   const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
   await amount.focus();
   await page.keyboard.type("1000");
@@ -119,16 +106,14 @@ it("the next part is typed over what is left, without first taking that out", as
 
 it("a payment is given back on a tab that was opened again, without closing it first", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
-  await payTab(caller, { sheet: tab, method: "cash" });
-  await (
-    await adminOf(site, bar)
-  ).sheets.reopen({
-    params: { hash: tab.hash },
-    body: { reason: "pagaram no cartão" },
-  });
-  const paying = await toPayment(page, { site, bar, tab });
+  const colleague = await attendantOf(site, bar);
+  const owner = await adminOf(site, bar);
+  const prepare = async (tab: { hash: string }) => {
+    await payTab(colleague, { sheet: tab, method: "cash" });
+    await owner.sheets.reopen({ params: tab, body: { reason: "pagaram no cartão" } });
+  };
+  const place = { site, bar, beers: 1, prepare };
+  const { page, paying, ...visit } = await toBePaid(browser, place);
   await button(page, "Estornar R$ 11,00").click();
   const asked = dialog(page, "Estornar o pagamento de R$ 11,00?");
   await asked.getByLabel("Forma de pagamento errada").check();
@@ -143,14 +128,13 @@ it("the change is seen on a phone without scrolling to it", async () => {
   const owner = await adminOf(site, bar);
   const paymentMethods = { cash: true, "credit-card": true, "debit-card": true, pix: true };
   await owner.account.save({ body: { extras: { paymentMethods } } });
-  const { page, caller, ...visit } = await newAttendant(browser, {
+  const { page, paying, ...visit } = await toBePaid(browser, {
     site,
     bar,
     width: 360,
     height: 640,
+    beers: 4,
   });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-  const paying = await toPayment(page, { site, bar, tab });
   await paying.getByRole("radio", { name: "Dinheiro" }).check();
   await paying.getByLabel("Recebido em dinheiro").focus();
   await page.keyboard.type("5000");
@@ -166,9 +150,7 @@ it("a payment is asked about in the account's own currency", async () => {
   const bar = await newBar(site);
   const admin = await adminOf(site, bar);
   await admin.account.save({ body: { extras: { currency: "US$ " } } });
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await toPayment(page, { site, bar, tab });
+  const { page, ...visit } = await toBePaid(browser, { site, bar, ...desk, beers: 1 });
   await button(page, "Pagar").click();
   await page.getByRole("alertdialog", { name: "Pagar US$ 11,00?" }).waitFor();
   await button(page, "Sim").click();
@@ -179,9 +161,7 @@ it("a payment is asked about in the account's own currency", async () => {
 
 it("a payment is not taken for more than the cash in hand", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-  const paying = await toPayment(page, { site, bar, tab });
+  const { page, paying, ...visit } = await toBePaid(browser, { site, bar, beers: 4 });
   const cash = paying.getByLabel("Recebido em dinheiro");
   const short = paying.getByText("Não cobre o valor a pagar: corrija, ou deixe em branco.");
   await cash.fill("20,00");

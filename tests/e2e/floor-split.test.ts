@@ -1,26 +1,15 @@
 import { expect, it } from "vitest";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
-import {
-  dialog,
-  newAttendant,
-  newBar,
-  onTables,
-  orderBeers,
-  paymentsOf,
-  tabWithBeers,
-  toPayment,
-} from "./floor.ts";
+import { adminOf, attendantOf } from "./callers.ts";
+import { atNewTab, dialog, newBar, onTables, orderBeers, paymentsOf, toBePaid } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 it("shares go on after a reload, and are told anew when a colleague orders or is paid", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const other = await newAttendant(browser, { site, bar, ...desk });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
-  await toPayment(page, { site, bar, tab });
+  const other = await attendantOf(site, bar);
+  const { page, tab, ...visit } = await toBePaid(browser, { site, bar, beers: 3 });
   await button(page, "Dividir").click();
   await button(page, "3").click();
   await button(page, "Pagar R$ 11,00").click();
@@ -28,9 +17,9 @@ it("shares go on after a reload, and are told anew when a colleague orders or is
   await page.reload();
   await button(page, "Encerrar comanda").click();
   await page.getByText("Parte 2 de 3").waitFor();
-  await orderBeers(other.caller, { bar, tab, qty: 1 });
+  await orderBeers(other, { bar, tab, qty: 1 });
   await button(page, "Pagar R$ 16,50").waitFor();
-  await payTab(other.caller, { sheet: tab, amount: 11 });
+  await payTab(other, { sheet: tab, amount: 11 });
   await button(page, "Pagar R$ 11,00").waitFor();
   await page.getByRole("switch", { name: "Esta parte sem taxa de serviço" }).check();
   await button(page, "Pagar R$ 10,00").click();
@@ -38,15 +27,12 @@ it("shares go on after a reload, and are told anew when a colleague orders or is
   await button(page, "Pagar R$ 11,00").click();
   await onTables(page);
   expect(await paymentsOf(site, bar)).toEqual([1100, 1100, 1000, 1100]);
-  await other.close();
   await leave(visit);
 });
 
 it("a share that is given back is to be paid once more, and the others pay as much as they were told", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
-  await toPayment(page, { site, bar, tab });
+  const { page, ...visit } = await toBePaid(browser, { site, bar, beers: 3 });
   await button(page, "Dividir").click();
   await button(page, "3").click();
   await button(page, "Pagar R$ 11,00").click();
@@ -66,9 +52,7 @@ it("a share that is given back is to be paid once more, and the others pay as mu
 
 it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
-  const paying = await toPayment(page, { site, bar, tab });
+  const { page, paying, ...visit } = await toBePaid(browser, { site, bar, ...desk, beers: 3 });
   await button(page, "Por itens").click();
   await button(page, "Pagar R$ 0,00").click();
   await paying.getByText("Escolha os itens.").waitFor();
@@ -88,12 +72,14 @@ it("lines are chosen and paid, with change for cash; none of them can be paid tw
 
 it("a payment is given back: by who took it, or with an owner's approval, and the tab is open again", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
   const owner = await adminOf(site, bar);
-  await payTab(owner, { sheet: tab, amount: 20, method: "pix" });
-  await payTab(caller, { sheet: tab, method: "cash" });
-  await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+  const colleague = await attendantOf(site, bar);
+  const prepare = async (sheet: { hash: string }) => {
+    await payTab(owner, { sheet, amount: 20, method: "pix" });
+    await payTab(colleague, { sheet, method: "cash" });
+  };
+  const place = { site, bar, beers: 4, prepare };
+  const { page, caller, tab, ...visit } = await atNewTab(browser, place);
   await button(page, "Estornar R$ 24,00").click();
   const asked = dialog(page, "Estornar o pagamento de R$ 24,00?");
   await asked.getByRole("button", { name: "Estornar", exact: true }).click();
@@ -119,15 +105,17 @@ it("a payment is given back: by who took it, or with an owner's approval, and th
 
 it("a tab that was paid too much closes once that is given back", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await orderBeers(caller, { bar, tab, qty: 1 });
-  await payTab(caller, { sheet: tab, amount: 20 });
-  const { orders } = (await caller.sheets.get({ params: tab })).details;
   const owner = await adminOf(site, bar);
-  const hash = orders[0]?.hash ?? "";
-  await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
-  const paying = await toPayment(page, { site, bar, tab });
+  const colleague = await attendantOf(site, bar);
+  const prepare = async (tab: { hash: string }) => {
+    await orderBeers(colleague, { bar, tab, qty: 1 });
+    await payTab(colleague, { sheet: tab, amount: 20 });
+    const { orders } = (await colleague.sheets.get({ params: tab })).details;
+    const hash = orders[0]?.hash ?? "";
+    await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  };
+  const place = { site, bar, beers: 1, prepare };
+  const { page, paying, ...visit } = await toBePaid(browser, place);
   await paying.getByText("Foi pago a mais: estorne R$ 9,00 para encerrar.").waitFor();
   await button(page, "Estornar R$ 20,00").click();
   const asked = dialog(page, "Estornar o pagamento de R$ 20,00?");
@@ -144,9 +132,7 @@ it("a tab that was paid too much closes once that is given back", async () => {
 it("a code for the share is drawn where PIX is the way to pay", async () => {
   const bar = await newBar(site);
   await (await adminOf(site, bar)).account.save({ body: { extras: { pix_code: "pix@a.com" } } });
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  const paying = await toPayment(page, { site, bar, tab });
+  const { page, caller, tab, paying, ...visit } = await toBePaid(browser, { site, bar, beers: 2 });
   await button(page, "Dividir").click();
   await paying.getByLabel("PIX", { exact: true }).check();
   await button(page, "Mostrar código PIX").click();
@@ -160,10 +146,11 @@ it("a code for the share is drawn where PIX is the way to pay", async () => {
 
 it("every way to pay, and giving back, is accessible and fits on a phone and on a desk", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
-  await payTab(caller, { sheet: tab, amount: 5, method: "cash", tendered: 10 });
-  await toPayment(page, { site, bar, tab });
+  const colleague = await attendantOf(site, bar);
+  const prepare = (sheet: { hash: string }) =>
+    payTab(colleague, { sheet, amount: 5, method: "cash", tendered: 10 });
+  const place = { site, bar, beers: 3, prepare };
+  const { page, ...visit } = await toBePaid(browser, place);
   const look = async () => {
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, leave } from "./browser.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import {
   add,
   addressOf,
@@ -23,7 +23,7 @@ import {
   table,
   tabOf,
   tabWithBeers,
-  toPayment,
+  toBePaid,
   type Bar,
 } from "./floor.ts";
 import { button, hold } from "./guest.ts";
@@ -107,9 +107,7 @@ describe("two attendants", () => {
 
   it("see each other's orders, and a payment that no longer fits is told plainly", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
-    await toPayment(page, { site, bar, tab });
+    const { page, caller, tab, ...visit } = await toBePaid(browser, { site, bar, beers: 1 });
     await button(page, "Pagar").click();
     await button(page, "Sim").waitFor();
     await payTab(caller, { sheet: tab, amount: 6 });
@@ -128,9 +126,11 @@ describe("two attendants", () => {
 
   it("of whom one waives the service do not have the other's guests pay it after all", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-    const paying = await toPayment(page, { site, bar, tab });
+    const { page, caller, tab, paying, ...visit } = await toBePaid(browser, {
+      site,
+      bar,
+      beers: 4,
+    });
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("44,00");
     await payTab(caller, { sheet: tab, amount: 10, waive_service: true });
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
@@ -183,11 +183,13 @@ it("a tab is closed by what is owed now, whatever this device has heard; 'Cancel
 
 it("what was paid for an order that is cancelled later is said where the tab is summed up, paid and closed", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 2 });
-  await orderBeers(caller, { bar, tab, qty: 3 });
-  await payTab(caller, { sheet: tab, amount: 40 });
-  const paying = await toPayment(page, { site, bar, tab });
+  const colleague = await attendantOf(site, bar);
+  const prepare = async (tab: { hash: string }) => {
+    await orderBeers(colleague, { bar, tab, qty: 3 });
+    await payTab(colleague, { sheet: tab, amount: 40 });
+  };
+  const place = { site, bar, number: 6, beers: 2, prepare };
+  const { page, caller, paying, ...visit } = await toBePaid(browser, place);
   await paying.getByText("Falta pagar").waitFor();
   const hash = (await tabOf(caller, 6)).orders[1]?.hash ?? "";
   const owner = await adminOf(site, bar);

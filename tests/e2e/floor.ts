@@ -57,12 +57,14 @@ type Place = {
   height?: number;
   serviceWorkers?: "allow" | "block";
   port?: number;
+  /** Makes what is looked at first, and says where it is. Without it that is the tables. */
+  pathOf?: (caller: Caller) => Promise<string> | string;
 };
 
-/** Somebody of the staff with a device of their own, who has signed in on it and looks at the tables. */
+/** Somebody of the staff with a device of their own, who has signed in on it. */
 export async function newAttendant(
   browser: Browser,
-  { site, bar, callerOf = attendantOf, port, ...device }: Place,
+  { site, bar, callerOf = attendantOf, port, pathOf, ...device }: Place,
 ): Promise<Attendant> {
   const visitor = await newVisitor(browser, device);
   const caller = await callerOf(site, bar);
@@ -79,8 +81,9 @@ export async function newAttendant(
     if (localStorage.getItem("token") !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, known);
-  await visitor.page.goto(addressOf(site, { bar, path: "/pedido-mesa", port }));
-  await table(visitor.page, 12).waitFor();
+  const path = (await pathOf?.(caller)) ?? "/pedido-mesa";
+  await visitor.page.goto(addressOf(site, { bar, path, port }));
+  if (!pathOf) await table(visitor.page, 12).waitFor();
   return { ...visitor, caller };
 }
 
@@ -132,10 +135,39 @@ export async function toPayment(
   { site, bar, tab }: { site: TestSite; bar: Bar; tab: { hash: string } },
 ): Promise<Locator> {
   await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  return openPayment(page);
+}
+
+async function openPayment(page: Page): Promise<Locator> {
   await button(page, "Encerrar comanda").click();
   const paying = dialog(page, "RECEBENDO:");
   await paying.waitFor();
   return paying;
+}
+
+type NewTab = { number?: number; beers: number; prepare?: (tab: { hash: string }) => unknown };
+
+/** An attendant who looks at a new tab with so many beers. `prepare` runs before its page opens. */
+export async function atNewTab(
+  browser: Browser,
+  { number = 5, beers, prepare, ...place }: Omit<Place, "pathOf"> & NewTab,
+): Promise<Attendant & { tab: { hash: string } }> {
+  let tab = { hash: "" };
+  const pathOf = async (caller: Caller) => {
+    tab = await tabWithBeers(caller, { bar: place.bar, number, beers });
+    await prepare?.(tab);
+    return `/pedido-mesa/${tab.hash}`;
+  };
+  return { ...(await newAttendant(browser, { ...place, pathOf })), tab };
+}
+
+/** An attendant who is about to be paid for a new tab with so many beers. */
+export async function toBePaid(
+  browser: Browser,
+  place: Parameters<typeof atNewTab>[1],
+): Promise<Attendant & { tab: { hash: string }; paying: Locator }> {
+  const attendant = await atNewTab(browser, place);
+  return { ...attendant, paying: await openPayment(attendant.page) };
 }
 
 /** Pays the amount that the dialog proposes, or the given one. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { madeAt } from "./browser.ts";
 import { button, focused, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
 import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
@@ -14,6 +15,24 @@ beforeAll(async () => {
 });
 
 describe.each(sizes)("at $width pixels", (size) => {
+  it("the header is solid and shows the logo once the banner's top is above -340 px", async () => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
+      const looks = () =>
+        page.evaluate(() => {
+          const header = document.querySelector("header");
+          const isClear = header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)";
+          return `${isClear ? "clear" : "solid"}, ${header?.querySelector("picture") ? "logo" : "no logo"}`;
+        });
+      expect(await looks()).toBe("clear, no logo");
+      await scrollTo(page, 341);
+      await expect.poll(looks).toBe("solid, logo");
+      await scrollTo(page, 340);
+      await expect.poll(looks).toBe("clear, no logo");
+    });
+  });
+});
+
+describe.each(madeAt(...sizes))("at $width pixels", (size) => {
   it("letters go from 10 to 22 px in steps of 2, and are remembered", async () => {
     await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       expect(await letters(page)).toBe("16px");
@@ -142,22 +161,6 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.waitForURL("**/home");
       await button(page, "Abrir menu").click();
       await page.getByRole("link", { name: "Entrar" }).waitFor();
-    });
-  });
-
-  it("the header is solid and shows the logo once the banner's top is above -340 px", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      const looks = () =>
-        page.evaluate(() => {
-          const header = document.querySelector("header");
-          const isClear = header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)";
-          return `${isClear ? "clear" : "solid"}, ${header?.querySelector("picture") ? "logo" : "no logo"}`;
-        });
-      expect(await looks()).toBe("clear, no logo");
-      await scrollTo(page, 341);
-      await expect.poll(looks).toBe("solid, logo");
-      await scrollTo(page, 340);
-      await expect.poll(looks).toBe("clear, no logo");
     });
   });
 

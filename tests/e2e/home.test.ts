@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { phone, screens } from "./browser.ts";
+import { madeAt, phone, screens } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, isReady, mapHost, newGuest, sizes, visit } from "./guest.ts";
 import {
@@ -59,7 +59,7 @@ it("home of an account that has not written its own words yet leads to its menu"
   });
 });
 
-describe.each(sizes)("at $width pixels", (size) => {
+describe.each(madeAt(...sizes))("at $width pixels", (size) => {
   it("home without buttons of the account leads to delivery and to the menu", async () => {
     await visit(browser, { url: site.url(pizzaria, "/delivery"), size }, async (page) => {
       await button(page, "Abrir menu").click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastRatio } from "../../src/domain/contrast.ts";
 import { newArea } from "../../src/server/account/testing-services.ts";
-import { desk, drawn, expectNoOverflow, leave, phone, setLetters } from "./browser.ts";
+import { desk, drawn, expectNoOverflow, leave, madeAt, phone, setLetters } from "./browser.ts";
 import { makeDemo } from "./demo-shop.ts";
 import { button, isReady, newGuest, visit } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -79,7 +79,7 @@ describe("on a phone of 360 x 780", () => {
   });
 });
 
-describe.each([phone, desk])("at $width pixels the plus of a row", (size) => {
+describe.each(madeAt(phone, desk))("at $width pixels the plus of a row", (size) => {
   it("puts one into the order without opening it, and takes it back", async () => {
     await visit(browser, atShop(size), async (page) => {
       const plus = button(page, "Adicionar Calabresa");

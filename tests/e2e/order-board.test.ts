@@ -194,19 +194,18 @@ describe("the board of orders", () => {
 describe("on a phone", () => {
   it("is a list as ever, which is searched as well, and follows what another attendant does", async () => {
     const shop = await newShop(site);
-    await taken(shop, "Ana Souza");
+    const { hash, attendant } = await taken(shop, "Ana Souza");
     await taken(shop, "Bia");
-    const one = await work(shop, { size: phone });
-    const two = await work(shop);
-    expect(await columnOf(one.page, "Processando").count()).toBe(0);
-    await cardOf(two.page, 1).getByRole("button", { name: "Passar para Preparando" }).click();
-    await cardOf(one.page, 1).locator("summary").getByText("Preparando").waitFor();
-    await button(one.page, "Buscar pedido").click();
-    await one.page.getByRole("searchbox", { name: "Buscar pedido" }).fill("bia");
-    await cardOf(one.page, 1).waitFor({ state: "hidden" });
-    await cardOf(one.page, 2).getByLabel("Situação do pedido #002").waitFor();
-    await leaveUntroubled(one);
-    await leaveUntroubled(two);
+    const visitor = await work(shop, { size: phone });
+    const { page } = visitor;
+    expect(await columnOf(page, "Processando").count()).toBe(0);
+    await attendant.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+    await cardOf(page, 1).locator("summary").getByText("Preparando").waitFor();
+    await button(page, "Buscar pedido").click();
+    await page.getByRole("searchbox", { name: "Buscar pedido" }).fill("bia");
+    await cardOf(page, 1).waitFor({ state: "hidden" });
+    await cardOf(page, 2).getByLabel("Situação do pedido #002").waitFor();
+    await leaveUntroubled(visitor);
   });
 });
 

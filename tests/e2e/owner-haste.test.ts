@@ -29,31 +29,12 @@ async function typeAtOnce(field: Locator, [first = "", second = "", ...rest]: st
   return field.inputValue();
 }
 
-it("a price that is typed as soon as its field has the focus takes the place of the last one", () =>
-  own(async (page) => {
-    const price = (await edit(page, "Calabresa")).getByLabel("Preço");
-    expect(await price.inputValue()).not.toBe("");
-    expect(await typeAtOnce(price, "4590")).toBe("45,90");
-    await price.blur();
-    expect(await typeAtOnce(price, "799")).toBe("7,99");
-  }));
-
-it("the word that something is saved moves nothing that is about to be tapped", () =>
+it("a price that is typed as soon as its field has the focus takes the place of the last one; what is switched moves nothing and stays so", () =>
   own(async (page) => {
     const editor = await edit(page, "Calabresa");
     const below = editor.getByRole("button", { name: "Excluir" });
     const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
-    await editor.getByLabel("Ativo").uncheck();
-    await editor.getByText("Salvo", { exact: true }).waitFor();
-    expect(await top()).toBe(before);
-    await editor.getByText("Salvo", { exact: true }).waitFor({ state: "detached" });
-    expect(await top()).toBe(before);
-  }));
-
-it("what is switched stays as it was switched, while it is saved and after", () =>
-  own(async (page) => {
-    const editor = await edit(page, "Calabresa");
     const active = editor.getByLabel("Ativo");
     const shown = await active.evaluateHandle((input: HTMLInputElement) => {
       const { prototype } = HTMLInputElement;
@@ -71,6 +52,16 @@ it("what is switched stays as it was switched, while it is saved and after", () 
       return states;
     });
     await active.uncheck();
+    // The word that something is saved moves nothing that is about to be tapped.
     await editor.getByText("Salvo", { exact: true }).waitFor();
+    expect(await top()).toBe(before);
     expect(new Set(await shown.jsonValue())).toEqual(new Set([false]));
+    await editor.getByText("Salvo", { exact: true }).waitFor({ state: "detached" });
+    expect(await top()).toBe(before);
+
+    const price = editor.getByLabel("Preço");
+    expect(await price.inputValue()).not.toBe("");
+    expect(await typeAtOnce(price, "4590")).toBe("45,90");
+    await price.blur();
+    expect(await typeAtOnce(price, "799")).toBe("7,99");
   }));

@@ -171,19 +171,14 @@ it.each([phone, desk])(
   },
 );
 
-it("what adds an entry has the focus again when its form is closed", async () => {
+it("what adds an entry has the focus again when its form is closed; one that is added late takes it only from its own form", async () => {
   const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
   const { page } = owner;
   await button(page, "Nova categoria").press("Enter");
   const form = page.getByRole("form", { name: "Nova categoria" });
   await form.getByRole("button", { name: "Fechar" }).press("Enter");
   await expect.poll(() => focusedWords(page)).toBe("Nova categoria");
-  await leave(owner);
-});
 
-it("an entry that is added late takes the focus only from its own form", async () => {
-  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
-  const { page } = owner;
   await button(page, "Nova categoria").press("Enter");
   const title = page.getByLabel("Digite o título da categoria!");
   const hasFocus = (place: typeof title) =>
@@ -204,12 +199,10 @@ it("an entry that is added late takes the focus only from its own form", async (
   await leave(owner);
 });
 
-it.each(["Desfazer", "Fechar aviso"])(
-  "a message answered with %s gives the focus back to where it came from",
-  async (answer) => {
-    const account = await newMenuAccount(site);
-    const owner = await newOwner(browser, { site, account, size: phone });
-    const { page } = owner;
+it("a message that is answered or closed gives the focus back to where it came from", async () => {
+  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
+  const { page } = owner;
+  for (const answer of ["Desfazer", "Fechar aviso"]) {
     await (await edit(page, "Guaraná")).getByRole("button", { name: "Excluir" }).click();
     await page.getByText("Você excluiu Guaraná.").first().waitFor();
     await button(page, "Editar Bebidas").focus();
@@ -217,9 +210,9 @@ it.each(["Desfazer", "Fechar aviso"])(
     await button(page, answer).first().press("Enter");
     await page.getByText("Você excluiu Guaraná.").first().waitFor({ state: "detached" });
     await expect.poll(() => focusedWords(page)).toBe("Editar Bebidas");
-    await leave(owner);
-  },
-);
+  }
+  await leave(owner);
+});
 
 it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
   const account = await newMenuAccount(site);

@@ -132,7 +132,6 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     });
     expect(takeout.enabled).toBe(false);
 
-    await page.reload();
     await openSettings(page, { site, account });
     await openService(page, "Entrega");
     expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");

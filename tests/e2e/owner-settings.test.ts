@@ -80,7 +80,6 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
     await section(page, "Contatos").getByText("Salvo", { exact: true }).waitFor();
     await expect.poll(() => page.title()).toBe("Admin · Cantina <b>do Zé</b>");
 
-    await page.reload();
     await openSettings(page, { site, account });
     const values = await Promise.all(
       [
@@ -360,7 +359,6 @@ it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or
   await currency.fill("US$");
   await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
   await saved(page);
-  await page.reload();
   await openSettings(page, { site, account });
   expect(await currency.inputValue()).toBe("US$");
   const { account: stored } = await guestOf(site, account).content.home();

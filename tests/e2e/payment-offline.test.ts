@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { addressOf, dialog, newAttendant, newBar, pay, paymentsOf, tabWithBeers } from "./floor.ts";
+import { atNewTab, dialog, newBar, pay, paymentsOf, toBePaid } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
@@ -17,25 +17,15 @@ beforeEach(() => network.reset());
 /** An attendant behind the shaky network, about to be paid for a beer: R$ 11,00. */
 async function atPayment() {
   const bar = await newBar(site);
-  const attendant = await newAttendant(browser, { site, bar, port: network.port });
-  const tab = await tabWithBeers(attendant.caller, { bar, number: 5, beers: 1 });
-  const path = `/pedido-mesa/${tab.hash}`;
-  await attendant.page.goto(addressOf(site, { bar, path, port: network.port }));
-  await button(attendant.page, "Encerrar comanda").click();
-  await dialog(attendant.page, "RECEBENDO:").waitFor();
-  return { bar, ...attendant };
+  const place = { site, bar, port: network.port, beers: 1 };
+  return { bar, ...(await toBePaid(browser, place)) };
 }
 
 describe("the end of a tab", () => {
   it("does not keep the attendant waiting where nobody answers what it owes", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, {
-      site,
-      bar,
-      port: network.port,
-    });
-    const { hash } = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}`, port: network.port }));
+    const place = { site, bar, port: network.port, beers: 1 };
+    const { page, ...visit } = await atNewTab(browser, place);
     await page.getByText("1 pedido · ").waitFor();
     network.hold();
     const close = button(page, "Encerrar comanda");

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newOrder } from "../../src/server/testing/new-order.ts";
 import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
-import { adminOf } from "./callers.ts";
-import { guestWithOrder } from "./delivery.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import { guestWithOrder, newPizzaria } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Only the stream is this fast: without it the page asks every 15 s. */
@@ -74,10 +75,13 @@ it("whoever a guest shares their order with follows it on another device, until 
 });
 
 it("nobody listens for a shared order while its page is hidden", async () => {
-  const { page, ...visit } = await guestWithOrder({ site, browser });
+  const account = await newPizzaria(site);
+  const { hash } = await newOrder(guestOf(site, account), account.ids["Calabresa"]);
+  const owner = await adminOf(site, account);
+  const { key } = await owner.orderSharing.share({ params: { hash }, body: {} });
   const family = await newVisitor(browser);
   const stream = listens(family.page);
-  await family.page.goto(await linkFrom(page));
+  await family.page.goto(site.url(account, `/acompanhar/${key}`));
   const request = (await stream).request();
   const ended = family.page.waitForEvent("requestfailed", (failed) => failed === request);
   await become(family.page, "hidden");
@@ -85,17 +89,16 @@ it("nobody listens for a shared order while its page is hidden", async () => {
   const again = listens(family.page);
   await become(family.page, "visible");
   expect((await again).status()).toBe(200);
-  await leave({ ...visit }, family);
+  await leave(family);
 });
 
 it("a link that nobody has is told of kindly, and leads to the menu", async () => {
-  const { account, ...visit } = await guestWithOrder({ site, browser });
-  const { page, ...other } = await newVisitor(browser);
+  const account = await newPizzaria(site);
+  const { page, ...visit } = await newVisitor(browser);
   await page.goto(site.url(account, `/acompanhar/${"0".repeat(32)}`));
   await page.getByRole("heading", { level: 1, name: "Este link não abre mais" }).waitFor();
   const menu = page.getByRole("link", { name: "Ver o cardápio" });
   expect(await menu.getAttribute("href")).toBe("/delivery");
   await expectAccessible(page);
-  await other.close();
   await leave(visit);
 });

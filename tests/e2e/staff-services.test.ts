@@ -3,7 +3,7 @@ import { expect, it, describe } from "vitest";
 import { CallRefused } from "../../src/contract/client.ts";
 import { deliveryBody } from "../../src/server/testing/new-order.ts";
 import { restMs } from "../../src/web/orders/list/second-tap.ts";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { shareClock } from "./share-clock.ts";
@@ -34,10 +34,12 @@ async function withPickup(shop: Shop): Promise<Shop> {
 const paused = (page: Parameters<typeof cardOf>[0]) =>
   page.getByRole("region", { name: "Pedidos pausados" });
 
-describe.each([
+const workers = [
   { size: phone, isAttendant: true },
   { size: desk, isAttendant: false },
-])("at $size.width pixels", ({ size, isAttendant }) => {
+];
+
+describe.each(madeAt(...workers))("at $size.width pixels", ({ size, isAttendant }) => {
   it("anybody of the staff pauses a service with a reason, colleagues see it, and opens it again", async () => {
     const shop = await withPickup(await newShop(site));
     const worker = await workerIn({ site, browser, shop }, { size, isAttendant });
@@ -69,7 +71,9 @@ describe.each([
     await placeOrder(shop);
     await leave(worker);
   });
+});
 
+describe.each(workers)("at $size.width pixels", ({ size, isAttendant }) => {
   it("a pickup order says so, is told to be ready by one tap, and then ends where it is handed over", async () => {
     const shop = await withPickup(await newShop(site));
     const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };

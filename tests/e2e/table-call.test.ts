@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, madeAt, newVisitor } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { sizes } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each(sizes)("a guest at a table, at $width pixels", (size) => {
+describe.each(madeAt(...sizes))("a guest at a table, at $width pixels", (size) => {
   it("calls an attendant, and is told when that was not possible", async () => {
     const account = await newAccount(site, {
       features: { localOrder: true },

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, phone } from "./browser.ts";
@@ -41,9 +41,6 @@ async function refuse(page: Page, address: RegExp, fields: Record<string, string
   );
 }
 
-const ownerOfMenu = async () =>
-  newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
-
 it("who signs in is taken to what is missing", async () => {
   const guest = await newGuest(browser, phone);
   const { page } = guest;
@@ -56,7 +53,7 @@ it("who signs in is taken to what is missing", async () => {
   await guest.close();
 });
 
-it("who changes their password is taken to what is wrong, as seen here or by the server", async () => {
+it("who changes their password, saves or lets somebody in is taken to what is wrong, as seen here or by the server", async () => {
   const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
@@ -68,12 +65,15 @@ it("who changes their password is taken to what is wrong, as seen here or by the
   await card.getByLabel("Confirmar senha").fill("uma senha nova");
   await page.keyboard.press("Enter");
   await expect.poll(() => wrongWords(page)).toContain("Senha atual inválida");
-  await owner.close();
-});
 
-it("who lets somebody in is taken to what is missing", async () => {
-  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
-  const { page } = owner;
+  // The focus comes again when it is asked for.
+  await page.getByLabel("Nome", { exact: true }).first().fill("Outro nome");
+  await refuse(page, /\/account$/, { "data.name": "Já é de outra casa." });
+  await saveBar(page).getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
+  await saveBar(page).getByRole("button", { name: "Ir para o campo" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
+
   await button(page, "Novo atendente").click();
   await page.getByRole("dialog", { name: "Novo acesso" }).getByLabel("Nome").fill("Zé");
   await page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ it("who lets somebody in is taken to what is missing", async () => {
   await owner.close();
 });
 
-it("who has no layout chosen is taken to the choice", async () => {
+it("who has no layout chosen is taken to the choice, and who turns two days round to the second", async () => {
   const shop = await newShop(site);
   await placeOrder(shop);
   const worker = await workerIn({ site, browser, shop });
@@ -91,12 +91,8 @@ it("who has no layout chosen is taken to the choice", async () => {
   await button(page, "Imprimir o pedido #001").click();
   await button(page, "Imprimir").click();
   await expect.poll(() => wrongWords(page)).toContain("Selecione um layout.");
-  await worker.close();
-});
+  await page.keyboard.press("Escape");
 
-it("who turns two days round is taken to the second", async () => {
-  const worker = await workerIn({ site, browser, shop: await newShop(site) });
-  const { page } = worker;
   await button(page, "Outros dias").click();
   await page.getByLabel("De", { exact: true }).fill("10/03/2026");
   await page.getByLabel(/^Até/).fill("09/03/2026");
@@ -171,42 +167,35 @@ it("who is refused a payment is taken to the amount, however late the page hears
   await close();
 });
 
-it("who adds an entry without a title is taken to it", async () => {
-  const { page, close } = await ownerOfMenu();
+it("who edits the menu is taken to what is missing or refused of an entry, and it stays told until it is changed", async () => {
+  const account = await newMenuAccount(site);
+  const { page, close } = await newOwner(browser, { site, account, size: phone });
+  const save = (editor: Locator) => editor.getByRole("button", { name: "Salvar" }).click();
+
+  // A new entry has no title.
   await button(page, "Nova categoria").click();
-  await page
-    .getByRole("form", { name: "Nova categoria" })
-    .getByRole("button", { name: "Adicionar" })
-    .click();
+  const added = page.getByRole("form", { name: "Nova categoria" });
+  await added.getByRole("button", { name: "Adicionar" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
-  await close();
-});
 
-it("who leaves an entry without a title is taken to it, in Portuguese", async () => {
-  const { page, close } = await ownerOfMenu();
-  const editor = await edit(page, "Calabresa");
-  await editor.getByLabel("Título", { exact: true }).fill("");
-  await editor.getByRole("radio", { name: /English/ }).check();
-  await editor.getByRole("button", { name: "Salvar" }).click();
+  // An entry has lost its title in Portuguese, and another language is shown.
+  const untitled = await edit(page, "Pizza 1");
+  await untitled.getByLabel("Título", { exact: true }).fill("");
+  await untitled.getByRole("radio", { name: /English/ }).check();
+  await save(untitled);
   await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
-  await close();
-});
 
-it("what the server refuses of an entry has the focus", async () => {
-  const { page, close } = await ownerOfMenu();
-  const editor = await edit(page, "Calabresa");
-  await editor.getByLabel("Descrição", { exact: true }).fill("Com cebola roxa");
+  // The server refuses one field.
+  const refused = await edit(page, "Pizza 2");
+  await refused.getByLabel("Descrição", { exact: true }).fill("Com cebola roxa");
   await refuse(page, /\/content\/menu\/item/, { "data.subtitle_br": "Comprido demais." });
-  await editor.getByRole("button", { name: "Salvar" }).click();
+  await save(refused);
   await expect.poll(() => wrongWords(page)).toContain("Comprido demais.");
-  await close();
-});
 
-it("what the server refuses of an entry stays told at each field until it is changed", async () => {
-  const { page, close } = await ownerOfMenu();
-  const editor = await edit(page, "Calabresa");
+  // The server refuses two fields: each stays told until it is changed.
+  const twice = await edit(page, "Pizza 3");
   const [title, subtitle] = ["Título", "Descrição"].map((name) =>
-    editor.getByLabel(name, { exact: true }),
+    twice.getByLabel(name, { exact: true }),
   );
   await title?.fill("Calabresa!");
   await subtitle?.fill("Com cebola roxa");
@@ -214,52 +203,44 @@ it("what the server refuses of an entry stays told at each field until it is cha
     "data.title_br": "Já existe.",
     "data.subtitle_br": "Comprido demais.",
   });
-  await editor.getByRole("button", { name: "Salvar" }).click();
+  await save(twice);
   await expect.poll(() => wrongWords(page)).toContain("Já existe.");
-  await editor.getByLabel("Preço").fill("8,00");
+  await twice.getByLabel("Preço").fill("8,00");
   await title?.fill("Calabresa da casa");
-  await editor.getByText("Já existe.").waitFor({ state: "detached" });
-  await editor.getByText("Comprido demais.").waitFor();
-  await editor.getByText("Não foi salvo.").waitFor();
+  await twice.getByText("Já existe.").waitFor({ state: "detached" });
+  await twice.getByText("Comprido demais.").waitFor();
+  await twice.getByText("Não foi salvo.").waitFor();
   await subtitle?.fill("Com cebola");
-  await editor.getByText("Alterações ainda não salvas.").waitFor();
-  expect(await editor.locator("[aria-invalid=true]").count()).toBe(0);
-  expect(await editor.getByText("Não foi salvo.").count()).toBe(0);
-  await close();
-});
+  await twice.getByText("Alterações ainda não salvas.").waitFor();
+  expect(await twice.locator("[aria-invalid=true]").count()).toBe(0);
+  expect(await twice.getByText("Não foi salvo.").count()).toBe(0);
 
-it("what the server refuses of an entry has the focus in another language too, and as a picture", async () => {
-  const { page, close } = await ownerOfMenu();
+  // The server refuses another language, and then a picture.
   const editor = await edit(page, "Calabresa");
   await editor.getByRole("radio", { name: /English/ }).check();
   await editor.getByLabel("Título (English)").fill("Sausage");
   await editor.getByRole("radio", { name: /Português/ }).check();
   await refuse(page, /\/content\/menu\/item/, { "data.title_us": "Já existe." });
-  await editor.getByRole("button", { name: "Salvar" }).click();
+  await save(editor);
   await expect.poll(() => wrongWords(page)).toContain("Já existe.");
   expect(await editor.getByRole("radio", { name: /English/ }).isChecked()).toBe(true);
   await refuse(page, /\/content\/menu\/item/, {
     "data.uploads.images.0": "A foto não existe mais.",
   });
-  await editor.getByRole("button", { name: "Salvar" }).click();
+  await save(editor);
   await expect.poll(() => wrongWords(page)).toContain("A foto não existe mais.");
-  await close();
-});
 
-it("who moves an entry beside none is taken to the choice of one", async () => {
-  const { page, close } = await ownerOfMenu();
-  const editor = await edit(page, "Calabresa");
-  await editor.getByRole("button", { name: "Mudar de lugar" }).click();
-  const places = page.getByRole("dialog", { name: "Mudar Calabresa de lugar" });
+  // An entry is to be moved beside none.
+  const moved = await edit(page, "Pizza 4");
+  await moved.getByRole("button", { name: "Mudar de lugar" }).click();
+  const places = page.getByRole("dialog", { name: "Mudar Pizza 4 de lugar" });
   await places.getByLabel("Abaixo de").check();
   await places.getByRole("button", { name: "Mover" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Escolha o item de referência.");
-  await close();
-});
+  await page.keyboard.press("Escape");
 
-it("who adds an icon is taken to what it lacks, first its title and then its picture", async () => {
-  const { page, close } = await ownerOfMenu();
-  await (await edit(page, "Calabresa")).getByRole("button", { name: "Gerenciar ícones" }).click();
+  // A new icon lacks first its title and then its picture.
+  await moved.getByRole("button", { name: "Gerenciar ícones" }).click();
   const icon = page.getByRole("form", { name: "Novo ícone" });
   await icon.getByRole("button", { name: "Adicionar" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
@@ -270,63 +251,50 @@ it("who adds an icon is taken to what it lacks, first its title and then its pic
   await close();
 });
 
-it("a link that leads nowhere has the focus", async () => {
+it("who edits the home page is taken to what is refused of it, and it stays told until it is changed", async () => {
   const { page, close } = await ownerAtHome({ width: 360 });
   await editHome(page);
-  await writing(page, "Texto da home").press("ControlOrMeta+a");
+  const home = homePart(page);
+  const [text, minibio] = [writing(page, "Texto da home"), writing(page, "Mini-bio")];
+  const save = () => home.getByRole("button", { name: "Salvar" }).click();
+
+  // A link leads nowhere.
+  await text.press("ControlOrMeta+a");
   await tool(page, { of: "Texto da home", name: "Link" }).click();
   const link = page.getByRole("dialog", { name: "Link do texto" });
   await link.getByLabel("Endereço").fill("javascript:alert(1)");
   await link.getByRole("button", { name: "Aplicar" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Use um endereço que comece com");
-  await close();
-});
+  await page.keyboard.press("Escape");
 
-it("what the server refuses of the home page has the focus", async () => {
-  const { page, close } = await ownerAtHome({ width: 360 });
-  await editHome(page);
-  await writing(page, "Mini-bio").fill("Outra");
-  await refuse(page, /\/account$/, { "extras.home_minibio_br": "Comprida demais." });
-  await homePart(page).getByRole("button", { name: "Salvar" }).click();
-  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
-  await close();
-});
-
-it("what the server refuses of the home page has the focus in another language too", async () => {
-  const { page, close } = await ownerAtHome({ width: 360 });
-  await editHome(page);
-  await writing(page, "Mini-bio").fill("Outra");
-  await refuse(page, /\/account$/, { "extras.home_minibio_it": "Comprida demais." });
-  await homePart(page).getByRole("button", { name: "Salvar" }).click();
-  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
-  await expect.poll(() => page.getByRole("radio", { name: /Italiano/ }).isChecked()).toBe(true);
-  await close();
-});
-
-it("what the server refuses of the home page stays told at each field until it is changed", async () => {
-  const { page, close } = await ownerAtHome({ width: 360 });
-  await editHome(page);
-  const home = homePart(page);
-  await writing(page, "Texto da home").fill("Outro");
-  await writing(page, "Mini-bio").fill("Outra");
+  // The server refuses two fields: each stays told until it is changed.
+  await text.fill("Outro");
+  await minibio.fill("Outra");
   await refuse(page, /\/account$/, {
     "extras.home_text_br": "Já está lá.",
     "extras.home_minibio_br": "Comprida demais.",
   });
-  await home.getByRole("button", { name: "Salvar" }).click();
+  await save();
   await expect.poll(() => wrongWords(page)).toContain("Já está lá.");
-  await writing(page, "Texto da home").fill("Mais um");
+  await text.fill("Mais um");
   await home.getByText("Já está lá.").waitFor({ state: "detached" });
   await home.getByText("Comprida demais.").waitFor();
   await home.getByText("Não foi salvo.").waitFor();
-  await writing(page, "Mini-bio").fill("Curta");
+  await minibio.fill("Curta");
   await home.getByText("Não foi salvo.").waitFor({ state: "detached" });
   expect(await home.locator("[aria-invalid=true]").count()).toBe(0);
-  await close();
-});
 
-it("a logo that the server refuses has the focus", async () => {
-  const { page, close } = await ownerAtHome({ width: 360 });
+  // The server refuses one field, and then the same in another language.
+  await refuse(page, /\/account$/, { "extras.home_minibio_br": "Comprida demais." });
+  await save();
+  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
+  await minibio.fill("Mais curta");
+  await refuse(page, /\/account$/, { "extras.home_minibio_it": "Comprida demais." });
+  await save();
+  await expect.poll(() => page.getByRole("radio", { name: /Italiano/ }).isChecked()).toBe(true);
+  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
+
+  // The server refuses the logo.
   await editBanner(page);
   await page.getByRole("slider", { name: "Tamanho do logo" }).press("ArrowRight");
   await refuse(page, /\/account$/, { "data.logo": "Imagem desconhecida." });
@@ -334,16 +302,4 @@ it("a logo that the server refuses has the focus", async () => {
   await expect.poll(() => wrongWords(page)).toContain("Imagem desconhecida.");
   await bannerPart(page).getByText("Não foi salvo. Confira os campos marcados.").waitFor();
   await close();
-});
-
-it("what the server refuses of the settings has the focus, and gets it again when asked for", async () => {
-  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
-  const { page } = owner;
-  await page.getByLabel("Nome", { exact: true }).first().fill("Outro nome");
-  await refuse(page, /\/account$/, { "data.name": "Já é de outra casa." });
-  await saveBar(page).getByRole("button", { name: "Salvar" }).click();
-  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
-  await saveBar(page).getByRole("button", { name: "Ir para o campo" }).click();
-  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
-  await owner.close();
 });
