@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 export const accountId = "01890000-0000-7000-8000-000000000001";
-export const orders = 1_000_000;
+const orders = 1_000_000;
 const items = 200;
 const categories = 10;
 /** The orders span twice as many days. */

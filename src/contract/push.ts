@@ -21,7 +21,6 @@ const state = z.strictObject({
   /** Messages about this order go to the guest's device. */
   subscribed: z.boolean(),
 });
-export type PushState = z.infer<typeof state>;
 
 export const pushContract = defineContract({
   get: {

@@ -23,7 +23,7 @@ const exception = z.strictObject({
 const ageMinutes = z.int().check(z.minimum(1), z.maximum(serviceLimits.ageMinutes));
 
 /** Minutes after which an order without a promised time needs attention, and after which it is late. */
-export const ageLimits = z.strictObject({ warn_minutes: ageMinutes, late_minutes: ageMinutes });
+const ageLimits = z.strictObject({ warn_minutes: ageMinutes, late_minutes: ageMinutes });
 
 /** The same for each service, for the screens of the staff. */
 export const serviceAgeLimits = z.strictObject({
@@ -81,7 +81,7 @@ const servicesAnswer = z.strictObject({
 });
 
 /** A service as guests read it, along with the account. */
-export const shownService = z.strictObject({
+const shownService = z.strictObject({
   /** Whether it is on at all. */
   enabled: z.boolean(),
   /** State at the time of the answer; a client that keeps the answer goes by the instants below. */
@@ -106,7 +106,6 @@ export const shownServices = z.strictObject({
   takeout: shownService,
   indoor: shownService,
 });
-export type ShownServices = z.infer<typeof shownServices>;
 
 const range = z.tuple([requiredText(limits.postalCode), requiredText(limits.postalCode)]);
 

@@ -17,7 +17,6 @@ export const interval = z.strictObject({
 export const weekInterval = z.extend(interval, {
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
 });
-export type WireWeekInterval = z.infer<typeof weekInterval>;
 
 /** Times of the week at which something can be had; null is always. */
 export const week = z.nullable(

@@ -17,7 +17,7 @@ export type ChosenProblem = { groupId: string; optionId?: string } & (
 );
 
 /** Whether a group limits how many options are chosen, or prices them together. */
-export const hasRules = (group: OptionRules) => group.min > 0 || group.max > 0 || !isPlain(group);
+const hasRules = (group: OptionRules) => group.min > 0 || group.max > 0 || !isPlain(group);
 
 /** Whether the options that can be had satisfy every group of an item. */
 export function isOrderable(groups: readonly RuledGroup[]): boolean {

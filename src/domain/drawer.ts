@@ -22,7 +22,7 @@ export function expectedInDrawer(sums: DrawerSums): Cents {
 }
 
 /** The cash that the movements alone add to the drawer; negative if they take more out. */
-export function movedCents(sums: Pick<DrawerSums, "floatCents" | "inCents" | "outCents">): Cents {
+function movedCents(sums: Pick<DrawerSums, "floatCents" | "inCents" | "outCents">): Cents {
   return sums.floatCents + sums.inCents - sums.outCents;
 }
 

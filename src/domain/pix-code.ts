@@ -3,7 +3,7 @@ import { reaisFromCents, type Cents } from "./money.ts";
 /** Longest parts of a code, in characters of ASCII. */
 const maxName = 25;
 const maxCity = 15;
-export const maxTxid = 25;
+const maxTxid = 25;
 
 export type PixCharge = {
   /** The key as the bank knows it: numbers without their masks, a phone with its +55. */

@@ -1,7 +1,7 @@
 import type { OrderStatusId } from "./order-status.ts";
 
 /** Staff are warned when an order has waited for an answer this long; its guest is told a little later. */
-export const staffPatienceMs = 3 * 60_000;
+const staffPatienceMs = 3 * 60_000;
 export const guestPatienceMs = 5 * 60_000;
 
 type Waiting = {

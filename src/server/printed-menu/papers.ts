@@ -33,7 +33,7 @@ export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
 
 const between = 28;
 /** In points. */
-export const footHeight = 22;
+const footHeight = 22;
 
 /** The columns of a page below what stands at its top. */
 export function columnsOf(

@@ -5,7 +5,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { endBillRequest } from "./bill-request.ts";
-import { lockSheet, markClosed, type SheetRow } from "./sheet-queries.ts";
+import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
@@ -64,7 +64,7 @@ export async function endTab(
     throw new Refused("conflict", {
       fields: { orders: { code: "order_to_answer", number: toAnswer.number } },
     });
-  await markClosed(tx, { sheetId, userId, now });
+  await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId });
   // Its row forgets who closed it once it is open again.
   await addHistory(tx, { what: "closed", sheetId, userId });
   await endBillRequest(tx, tableId);

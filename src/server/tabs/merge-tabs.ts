@@ -6,7 +6,7 @@ import { Refused } from "../http/refused.ts";
 import { takeBillRequestAlong } from "./bill-request.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
-import { lockSheets, setServiceWaived, updateSheet, type SheetRow } from "./sheet-queries.ts";
+import { lockSheets, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
 
@@ -33,7 +33,7 @@ export async function mergeTabs(
   const [before, there] = await Promise.all([readTab(from, context), readTab(to, context)]);
   const merged = { ...to, waives_service: waiverOf({ from, to }, { before, there }) };
   if (merged.waives_service !== to.waives_service)
-    await setServiceWaived(tx, { sheetId: to.sheet_id, waived: merged.waives_service });
+    await updateSheet(tx, to.sheet_id, { waives_service: merged.waives_service });
   await relocateOrders(tx, {
     from: { sheetId: from.sheet_id, table: from.number },
     to: { sheetId: to.sheet_id, table: to.number },

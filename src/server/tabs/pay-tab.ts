@@ -12,7 +12,7 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { moreThanLeft } from "./more-than-left.ts";
 import { insertPayment, insertPaymentLines } from "./payment-queries.ts";
 import { readShare, type TabPaymentBody } from "./read-share.ts";
-import { lockSheet, setServiceWaived, type SheetRow } from "./sheet-queries.ts";
+import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
 type Payment = TabPaymentBody & { hash: string };
@@ -113,7 +113,7 @@ async function waiveService(
     const { total } = await readTab({ ...sheet, waives_service }, context);
     return { service: reaisFromCents(total.serviceCents) };
   };
-  await setServiceWaived(tx, { sheetId, waived: sheet.waives_service });
+  await updateSheet(tx, sheetId, { waives_service: sheet.waives_service });
   await addHistory(tx, {
     what: "service_waived",
     sheetId,

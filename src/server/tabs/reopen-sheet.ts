@@ -1,5 +1,6 @@
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
+import { updateSheet } from "./sheet-queries.ts";
 
 /**
  * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: if
@@ -17,11 +18,6 @@ export async function reopenSheet(
   },
 ): Promise<void> {
   const { sheetId, userId, approvedBy, reason } = reopened;
-  await tx.db
-    .updateTable("sheets")
-    .set({ closed_at: null, closed_by: null, reopen_reason: reason })
-    .where("account_id", "=", tx.accountId)
-    .where("sheet_id", "=", sheetId)
-    .execute();
+  await updateSheet(tx, sheetId, { closed_at: null, closed_by: null, reopen_reason: reason });
   await addHistory(tx, { what: "reopened", sheetId, userId, approvedBy });
 }

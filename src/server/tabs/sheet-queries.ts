@@ -226,27 +226,3 @@ export async function updateSheet(
     .where("sheet_id", "=", sheetId)
     .execute();
 }
-
-export async function setServiceWaived(
-  tx: Tx,
-  { sheetId, waived }: { sheetId: string; waived: boolean },
-): Promise<void> {
-  await tx.db
-    .updateTable("sheets")
-    .set({ waives_service: waived })
-    .where("account_id", "=", tx.accountId)
-    .where("sheet_id", "=", sheetId)
-    .execute();
-}
-
-export async function markClosed(
-  tx: Tx,
-  { sheetId, userId, now }: { sheetId: string; userId: string; now: Date },
-): Promise<void> {
-  await tx.db
-    .updateTable("sheets")
-    .set({ closed_at: now, closed_by: userId })
-    .where("account_id", "=", tx.accountId)
-    .where("sheet_id", "=", sheetId)
-    .execute();
-}

@@ -26,7 +26,7 @@ export type AccountHead = {
 };
 
 /** The column of each feature, which says whether the owner has it on. */
-export const featureColumns = {
+const featureColumns = {
   delivery: "delivery",
   linktree: "linktree",
   localOrder: "local_order",

@@ -23,7 +23,7 @@ const refetchIntervalMs = 30_000;
 
 type QuoteRequest = RouteInput<typeof ordersContract.quote>["body"];
 
-export const quoteQuery = (api: Api, body: QuoteRequest) =>
+const quoteQuery = (api: Api, body: QuoteRequest) =>
   queryOptions({
     queryKey: ["quote", body],
     queryFn: async ({ signal }): Promise<WireQuote> =>

@@ -13,7 +13,7 @@ export const defaultColours = {
 } as const;
 
 /** Dishes, prices and what stands beside them are read in the sun as well (WCAG 2.2, 1.4.6). */
-export const inkContrast = 7;
+const inkContrast = 7;
 
 /** State colours also stand on a tint of themselves, which takes some of their contrast. */
 const stateContrast = 5.5;

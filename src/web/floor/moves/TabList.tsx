@@ -33,6 +33,6 @@ export function TabList({ sheets, currency, onChoose }: TabListProps) {
   );
 }
 
-export function nameOf({ name, individual }: Pick<OpenSheet, "name" | "individual">): string {
+function nameOf({ name, individual }: Pick<OpenSheet, "name" | "individual">): string {
   return name || (individual ? sendingText.tab.unnamedIndividual : sendingText.tab.unnamed);
 }

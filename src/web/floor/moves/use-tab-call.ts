@@ -17,5 +17,3 @@ export function useTabCall(hash: string) {
     onSettled: () => refreshTab(queries, hash),
   });
 }
-
-export type TabCall = ReturnType<typeof useTabCall>;

@@ -51,7 +51,7 @@ export function usePause() {
   });
 }
 
-export function serviceNames(services: readonly Service[]): string {
+function serviceNames(services: readonly Service[]): string {
   return services.map((service) => pauseText.names[service]).join(", ");
 }
 

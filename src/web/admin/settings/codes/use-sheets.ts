@@ -25,7 +25,7 @@ type Design = {
 };
 
 /** The kinds of codes that the account has something for. */
-export function offeredKinds({ features, extras }: Account): CodeKind[] {
+function offeredKinds({ features, extras }: Account): CodeKind[] {
   const has = { page: true, tables: hasTables(features), rooms: features.easyOrder };
   return codeKinds.filter((kind) => has[kind] && (kind === "page" || extras.locations > 0));
 }
