@@ -96,7 +96,7 @@ function Kitchen() {
   const { count, growTo } = useGrowing(shown.map(({ hash }) => hash));
   const drawn = shown.slice(0, count);
   const open = tickets.filter(({ state }) => state === "open");
-  const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
+  const ready = tickets.filter(({ state, over }) => state === "ready" && !over).sort(byReady);
   useNewsBell(data && tickets, stationId);
   const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
