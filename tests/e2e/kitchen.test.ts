@@ -305,6 +305,17 @@ it("an attendant hears of a ready order that is theirs, and a colleague does not
   await leaveUntroubled(colleague);
 });
 
+it("an attendant hears that an order for pickup is ready which they entered for a caller", async () => {
+  const shop = await withPickup(site, await newShop(site));
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
+  await visitor.page.getByText("Ao vivo").waitFor();
+  const { hash } = await pickedUp(shop, 1);
+  const colleague = await adminOf(site, shop);
+  await colleague.kitchen.setLines({ params: { hash }, body: { ready: true } });
+  await visitor.page.getByText("Pedido #001 pronto: Retirada").waitFor();
+  await leaveUntroubled(visitor);
+});
+
 it("the board shows guests the numbers that are being made, and those that can be fetched", async () => {
   const shop = await newShop(site);
   const attendant = await attendantOf(site, shop);
