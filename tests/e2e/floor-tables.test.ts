@@ -15,6 +15,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
+import { newShop, workerIn } from "./staff.ts";
 
 describe("the tables", () => {
   it("are not for guests", async () => {
@@ -50,6 +51,14 @@ describe("the tables", () => {
     await page.waitForURL(/\/auth\/login$/);
     await page.evaluate(() => history.pushState(null, "", "/pedido-mesa"));
     await expect.poll(() => new URL(page.url()).pathname).toBe("/cardapio");
+    await leave(visitor);
+  });
+
+  it("lead an owner who has none yet to where their number is set, in the chosen language", async () => {
+    const shop = await newShop(site, { locations: 0, languages: ["br", "us"] });
+    const visitor = await workerIn({ site, browser, shop }, { path: "/us/pedido-mesa" });
+    const way = visitor.page.getByRole("main").locator("a[href$='#secao-tables']");
+    expect(await way.getAttribute("href")).toBe("/us/admin#secao-tables");
     await leave(visitor);
   });
 

@@ -22,6 +22,7 @@ import {
   newShop,
   placeOrder,
   spyOnTones,
+  withPickup,
   workerIn,
   type Shop,
   type WorkerOptions,
@@ -37,6 +38,13 @@ async function taken(shop: Shop) {
   await attendant.orders.accept({ params: { hash: order.hash }, body: {} });
   return { order, attendant };
 }
+
+/** An order for pickup that an attendant enters. */
+const pickedUp = async (shop: Shop, qty: number) =>
+  sendOrder(await attendantOf(site, shop), {
+    userData: { name: "Rui" },
+    cartData: { items: { [String(shop.ids["Calabresa"])]: { qty } }, service: "takeout" },
+  });
 
 const ticket = (page: Page, number: number) =>
   page.getByRole("article", { name: `Pedido #00${number}` });
@@ -297,6 +305,18 @@ it("an attendant hears of a ready order that is theirs, and a colleague does not
   await leaveUntroubled(colleague);
 });
 
+it("an attendant hears that an order for pickup is ready which they entered for a caller", async () => {
+  const shop = await withPickup(site, await newShop(site));
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
+  await visitor.page.getByText("Ao vivo").waitFor();
+  const ready = visitor.page.getByText("Pedido #001 pronto: Retirada");
+  const { hash } = await pickedUp(shop, 1);
+  const colleague = await adminOf(site, shop);
+  await colleague.kitchen.setLines({ params: { hash }, body: { ready: true } });
+  await expect.poll(() => ready.count()).toBe(1);
+  await leaveUntroubled(visitor);
+});
+
 it("the board shows guests the numbers that are being made, and those that can be fetched", async () => {
   const shop = await newShop(site);
   const attendant = await attendantOf(site, shop);
@@ -335,4 +355,26 @@ it("the board shows guests the numbers that are being made, and those that can b
   }
   await expectAccessible(page);
   await leaveUntroubled(visitor);
+});
+
+it("the board and the list of what is ready leave out an order that was fetched, though some of it was called off", async () => {
+  const shop = await withPickup(site, await newShop(site));
+  const { hash } = await pickedUp(shop, 2);
+  await pickedUp(shop, 1);
+  const owner = await adminOf(site, shop);
+  await owner.orderLines.cancel(
+    { params: { hash, line: "1" }, body: { qty: 1, reason: "consumer_request" } },
+    { idempotencyKey: randomUUID() },
+  );
+  await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  const { tickets } = await owner.kitchen.tickets();
+  expect(tickets).toMatchObject([{ hash, over: true }, { state: "open" }]);
+  const board = await cook(shop, { path: "/painel" });
+  await board.page.getByText("#002").waitFor();
+  expect(await board.page.getByText("#001").count()).toBe(0);
+  const kitchen = await cook(shop);
+  await ticket(kitchen.page, 1).getByText("CANCELADO").waitFor();
+  expect(await button(kitchen.page, "Desfazer o pedido #001").count()).toBe(0);
+  await leaveUntroubled(board);
+  await leaveUntroubled(kitchen);
 });

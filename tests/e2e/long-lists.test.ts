@@ -1,10 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { multiplyOrder } from "../../src/server/testing/many-orders.ts";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, phone } from "./browser.ts";
-import { allDrawn, allShown, busyShop } from "./busy-shop.ts";
+import { allDrawn, allShown, busyShop, taken } from "./busy-shop.ts";
+import { adminOf } from "./callers.ts";
 import { button, scrollTo } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
-import { leaveUntroubled, watchAll, workerIn } from "./staff.ts";
+import { leaveUntroubled, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
 /** Ana's card beside those of Cliente 1 to 299: the last of the list, and of its column. */
 const last = (page: Page) => page.getByRole("article").filter({ hasText: "Ana" });
@@ -151,4 +155,35 @@ describe("of a long list only what is near the screen is drawn", () => {
     await expect.poll(() => cards(old.page)).toBe(300);
     await leaveUntroubled(old.visitor);
   });
+});
+
+it("a station's screen has its orders though others fill a screen, and the whole kitchen's once it is gone", async () => {
+  const shop = await newShop(site);
+  const owner = await adminOf(site, shop);
+  const bar = { name: "Bar", default: true };
+  const { stations } = await owner.stations.save({ body: { stations: [bar, { name: "Forno" }] } });
+  const station = String(stations[1]?.id);
+  const cakes = [{ title: "Tortas", items: [{ title: "Quiche", priceCents: 900 }] }];
+  const id = String((await newMenu(site, shop, cakes))["Quiche"]);
+  await owner.content.saveItem({ body: { data: { id, extras: { station } } } });
+  const { hash } = await taken(shop, "Ana");
+  await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+    multiplyOrder(tx, { hash, count: 900 }),
+  );
+  const baked = await placeOrder(shop, {}, { [id]: { qty: 1 } });
+  await owner.orders.accept({ params: { hash: baked.hash }, body: {} });
+  expect((await owner.kitchen.tickets()).more).toBe(true);
+  expect(await owner.kitchen.tickets({ query: { station } })).toMatchObject({
+    tickets: [{ hash: baked.hash }],
+    more: false,
+  });
+  const { page, close } = await workerIn({ site, browser, shop }, { path: "/cozinha" });
+  await page.getByLabel("Estação").selectOption("Forno");
+  const ticket = page.getByRole("article", { name: "Pedido #00902" });
+  await ticket.getByRole("button", { name: /Quiche/ }).click();
+  await ticket.getByText("Pronto", { exact: true }).waitFor();
+  await owner.stations.save({ body: { stations: [] } });
+  await page.reload();
+  await page.getByRole("article", { name: "Pedido #00901" }).waitFor();
+  await close();
 });

@@ -74,6 +74,11 @@ describe.each(sizes)("at $width pixels", (size) => {
       await expect
         .poll(() => page.locator("main h3").allTextContents())
         .toEqual(["Portuguesa à moda"]);
+      // A category without items is a result too.
+      await search(page, "sobremesas");
+      await expect.poll(() => page.locator("main h3").count()).toBe(0);
+      await page.getByRole("heading", { name: "Sobremesas" }).waitFor();
+      expect(await page.getByText(/encontrado/).count()).toBe(0);
       await search(page, "xyz");
       await page.getByText("Nada encontrado para “xyz”.").waitFor();
       await button(page, "Ver o cardápio inteiro").focus();

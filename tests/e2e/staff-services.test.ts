@@ -4,7 +4,6 @@ import { CallRefused } from "../../src/contract/client.ts";
 import { deliveryBody } from "../../src/server/testing/new-order.ts";
 import { restMs } from "../../src/web/orders/list/second-tap.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { shareClock } from "./share-clock.ts";
 import { browser, site } from "./shared-site.ts";
@@ -14,22 +13,9 @@ import {
   newShop,
   placeOrder,
   watchAll,
+  withPickup,
   workerIn,
-  type Shop,
 } from "./staff.ts";
-
-async function withPickup(shop: Shop): Promise<Shop> {
-  const admin = await adminOf(site, shop);
-  const {
-    allowed: _a,
-    state: _s,
-    until: _u,
-    reason: _r,
-    ...takeout
-  } = (await admin.services.get({})).services.takeout;
-  await admin.services.save({ body: { services: { takeout: { ...takeout, enabled: true } } } });
-  return shop;
-}
 
 const paused = (page: Parameters<typeof cardOf>[0]) =>
   page.getByRole("region", { name: "Pedidos pausados" });
@@ -41,7 +27,7 @@ const workers = [
 
 describe.each(madeAt(...workers))("at $size.width pixels", ({ size, isAttendant }) => {
   it("anybody of the staff pauses a service with a reason, colleagues see it, and opens it again", async () => {
-    const shop = await withPickup(await newShop(site));
+    const shop = await withPickup(site, await newShop(site));
     const worker = await workerIn({ site, browser, shop }, { size, isAttendant });
     const { page } = worker;
     await button(page, "Pausar").click();
@@ -75,7 +61,7 @@ describe.each(madeAt(...workers))("at $size.width pixels", ({ size, isAttendant 
 
 describe.each(workers)("at $size.width pixels", ({ size, isAttendant }) => {
   it("a pickup order says so, is told to be ready by one tap, and then ends where it is handed over", async () => {
-    const shop = await withPickup(await newShop(site));
+    const shop = await withPickup(site, await newShop(site));
     const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };
     const { order } = await shop.guest.orders.place(
       {

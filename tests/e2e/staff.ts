@@ -17,7 +17,7 @@ import {
 } from "../../src/server/testing/new-order.ts";
 import { expect } from "vitest";
 import { desk, type Visitor } from "./browser.ts";
-import { guestOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { newGuest, type Size } from "./guest.ts";
 import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
@@ -43,6 +43,19 @@ export async function newShop(site: TestSite, more: Partial<Extras> = {}): Promi
     },
   ]);
   return { ...account, ids, guest: guestOf(site, account) };
+}
+
+export async function withPickup(site: TestSite, shop: Shop): Promise<Shop> {
+  const admin = await adminOf(site, shop);
+  const {
+    allowed: _a,
+    state: _s,
+    until: _u,
+    reason: _r,
+    ...takeout
+  } = (await admin.services.get({})).services.takeout;
+  await admin.services.save({ body: { services: { takeout: { ...takeout, enabled: true } } } });
+  return shop;
 }
 
 /** Two calabresas, one with a filled crust, to be delivered and paid in cash: R$ 48,98. */

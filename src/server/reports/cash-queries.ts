@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import type { BusinessClock } from "../../domain/business-day.ts";
 import type { MovementKind } from "../../domain/drawer.ts";
 import type { Cents } from "../../domain/money.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
+import { listPaymentSums } from "./payment-sums.ts";
+import { spanOf } from "./report-days.ts";
 
 export type MovementRow = {
   id: string;
@@ -74,12 +77,17 @@ export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
 
 /**
  * Cash that the last closing of an earlier day left in the drawer: as its owner said, or what was counted, and what was
- * put in and taken out since. Cash that is taken out first is what was counted beyond what the owner left. Two kinds of
- * later rows are left out, whose cash was counted: a float, and what undoes a movement from before the closing. Null if
- * neither is known.
+ * put in, taken out and paid since, until that day's end. Cash that is taken out first is what was counted beyond what
+ * the owner left. Two kinds of later rows are left out, whose cash was counted: a float, and what undoes a movement from
+ * before the closing. Null if neither is known.
  */
-export async function findLeftCents({ db, accountId }: Tx, day: string): Promise<Cents | null> {
-  const { rows } = await sql<{ cents: Cents | null }>`
+export async function findLeftCents(
+  tx: Tx,
+  day: string,
+  clock: BusinessClock,
+): Promise<Cents | null> {
+  const { db, accountId } = tx;
+  const { rows } = await sql<{ day: string; closedAt: Date; cents: Cents | null }>`
     with last as (
       select day, closed_at, left_cents, (counted ->> 'cash')::numeric * 100 as counted_cents
       from day_closings
@@ -96,8 +104,17 @@ export async function findLeftCents({ db, accountId }: Tx, day: string): Promise
         where undone.account_id = ${accountId} and undone.movement_id = m.undoes
           and undone.created_at <= last.closed_at)
     )
-    select (least(left_cents, counted_cents - gone) + came)::bigint as cents from last, since`.execute(
-    db,
-  );
-  return rows[0]?.cents ?? null;
+    select day::text as day, closed_at as "closedAt",
+      (least(left_cents, counted_cents - gone) + came)::bigint as cents
+    from last, since`.execute(db);
+  const [last] = rows;
+  if (!last || last.cents === null) return null;
+  const { until } = spanOf({ from: last.day, to: last.day }, clock);
+  // What was paid in the instant of the closing was counted.
+  const payments = await listPaymentSums(tx, {
+    from: new Date(last.closedAt.getTime() + 1),
+    until,
+  });
+  const cash = payments.find(({ method }) => method === "cash");
+  return last.cents + (cash ? cash.receivedCents - cash.refundedCents : 0);
 }

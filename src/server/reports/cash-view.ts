@@ -1,5 +1,6 @@
 import type { CashDay, CashMovement } from "../../contract/cash.ts";
 import type { DayReport } from "../../contract/reports.ts";
+import type { BusinessClock } from "../../domain/business-day.ts";
 import { expectedInDrawer, sumMovements } from "../../domain/drawer.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -10,10 +11,10 @@ import { mapUserNames } from "./user-names.ts";
 type NameOf = (userId: string | null) => string | null;
 
 /** The movements of a day as staff see them, and what its drawer may start with. */
-export async function getCashDay(tx: Tx, day: string): Promise<CashDay> {
+export async function getCashDay(tx: Tx, day: string, clock: BusinessClock): Promise<CashDay> {
   const [rows, names] = await Promise.all([listMovementRows(tx, day), mapUserNames(tx)]);
   const { floatCents } = sumMovements(rows);
-  const leftCents = floatCents > 0 ? null : await findLeftCents(tx, day);
+  const leftCents = floatCents > 0 ? null : await findLeftCents(tx, day, clock);
   return {
     day,
     movements: movementsView(rows, (userId) => names.get(userId ?? "") ?? null),

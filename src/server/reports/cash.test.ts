@@ -301,6 +301,15 @@ describe("days", () => {
     expect(await proposedAfter("out", 20)).toBe(110);
   });
 
+  it("propose what guests paid in cash after the closing, until the day ended", async () => {
+    await close({ counted: { cash: 240 }, left: 100 });
+    now = new Date("2026-11-26T03:00:00Z");
+    await sellForCash();
+    now = new Date("2026-11-26T12:00:00Z");
+    await sellForCash();
+    expect((await attendant.cash.list({ query: {} })).proposed_float).toBe(140);
+  });
+
   it("propose what was counted, and not once more what was in the drawer then and is recorded late", async () => {
     const { movements } = await move(admin, { kind: "out", amount: 50, reason: "Cofre" });
     await close({ counted: { cash: 250 } });

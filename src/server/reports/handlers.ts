@@ -51,16 +51,17 @@ export function reportHandlers({ reports }: RateLimits): Handlers<typeof reports
 
 export function cashHandlers(withApproval: WithApproval): Handlers<typeof cashContract> {
   return {
-    list: ({ query }, context) => getCashDay(context.tx, requireDrawerDay(query.date, context)),
+    list: ({ query }, context) =>
+      getCashDay(context.tx, requireDrawerDay(query.date, context), context.account),
 
     move: ({ body: { approval, ...movement } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) =>
-        getCashDay(tx, await moveCash(movement, approvedBy, { ...context, tx })),
+        getCashDay(tx, await moveCash(movement, approvedBy, { ...context, tx }), context.account),
       ),
 
     undo: ({ params: { id }, body: { approval } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) =>
-        getCashDay(tx, await undoMovement(id, approvedBy, { ...context, tx })),
+        getCashDay(tx, await undoMovement(id, approvedBy, { ...context, tx }), context.account),
       ),
   };
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { CashButton } from "../cash/CashButton.tsx";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
+import { sitePath } from "../../domain/site-path.ts";
 import { useApi } from "../api/api.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
@@ -14,6 +15,7 @@ import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
+import { useSite } from "../site/site.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -102,6 +104,7 @@ function Grid({ known, hasTabs, currency }: GridProps) {
   const [, navigate] = useLocation();
   const opened = useShown<string>();
   const { shown } = opened;
+  const { language } = useSite();
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const list = useRef<HTMLUListElement>(null);
   useKeptPlace();
@@ -125,7 +128,7 @@ function Grid({ known, hasTabs, currency }: GridProps) {
         title={floorText.tables.noneTitle}
         action={
           isOwner && (
-            <a href={tableSettingsPath} className={buttonClass("primary")}>
+            <a href={sitePath(language, tableSettingsPath)} className={buttonClass("primary")}>
               {floorText.tables.chooseNumber}
             </a>
           )

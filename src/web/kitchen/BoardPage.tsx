@@ -52,7 +52,7 @@ function Board() {
       <Numbers
         className={styles.ready}
         heading={kitchenText.pickUp}
-        tickets={here.filter(({ state }) => state === "ready").reverse()}
+        tickets={here.filter(({ state, over }) => state === "ready" && !over).reverse()}
         isTold
       />
       <Numbers

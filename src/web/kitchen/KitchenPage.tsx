@@ -55,8 +55,11 @@ const shownReady = 8;
 function Kitchen() {
   const api = useApi();
   const account = useQuery(homeQuery(api)).data?.account;
-  const query = useQuery(kitchenQuery(api));
+  const { chosenId, choose } = useStation();
+  const query = useQuery(kitchenQuery(api, chosenId));
   const { data } = query;
+  // Until a station's own tickets are there, those of the one before are known.
+  const isKnown = data && !query.isPlaceholderData;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
   const shift = useShift();
@@ -65,7 +68,7 @@ function Kitchen() {
   useNow();
   useWakeLock();
   const stations = data?.stations ?? [];
-  const { stationId, choose } = useStation(stations);
+  const stationId = stations.find(({ id }) => id === chosenId)?.id;
   const seen = useSeenHere();
   const tickets = useMemo(
     () =>
@@ -96,8 +99,8 @@ function Kitchen() {
   const { count, growTo } = useGrowing(shown.map(({ hash }) => hash));
   const drawn = shown.slice(0, count);
   const open = tickets.filter(({ state }) => state === "open");
-  const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
-  useNewsBell(data && tickets, stationId);
+  const ready = tickets.filter(({ state, over }) => state === "ready" && !over).sort(byReady);
+  useNewsBell(isKnown ? tickets : undefined, stationId);
   const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
   // Rounded to the tick, so that cards are drawn again only where they change.
@@ -107,7 +110,7 @@ function Kitchen() {
       <div className={styles.top}>
         <h1 tabIndex={-1}>{kitchenText.heading}</h1>
         <p role="status" className={styles.count}>
-          {data && kitchenText.toMake(open.length)}
+          {isKnown && kitchenText.toMake(open.length)}
         </p>
         <LiveSign state={live} />
         <div className={styles.tools}>
@@ -158,7 +161,7 @@ function Kitchen() {
           </ul>
         </section>
       )}
-      {data && shown.length === 0 && (
+      {isKnown && shown.length === 0 && (
         <EmptyState
           icon="pot"
           title={kitchenText.nothing}

@@ -1,15 +1,25 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { CallRefused } from "../../contract/client.ts";
 import type { Api } from "../api/api.ts";
 import { refetchIntervalWith } from "../live/refetch-interval.ts";
 
+/** Begins the key of each station's tickets, and of the whole kitchen's. */
 export const kitchenKey = ["kitchen"] as const;
 
 /** The key of this screen's calls about lines. */
 export const kitchenCallKey = ["kitchen-call"] as const;
 
-export const kitchenQuery = (api: Api) =>
+/** The tickets of a station; without one, or where it is gone, of the whole kitchen. */
+export const kitchenQuery = (api: Api, station?: string) =>
   queryOptions({
-    queryKey: kitchenKey,
-    queryFn: ({ signal }) => api.kitchen.tickets(undefined, { signal }),
+    queryKey: [...kitchenKey, station],
+    queryFn: ({ signal }) =>
+      api.kitchen.tickets({ query: { station } }, { signal }).catch((error: unknown) => {
+        const isGone = error instanceof CallRefused && error.refusal.error === "invalid_id";
+        if (station === undefined || !isGone) throw error;
+        return api.kitchen.tickets(undefined, { signal });
+      }),
     refetchInterval: ({ state }) => refetchIntervalWith(state.data),
+    // The list of stations stays while another one's tickets are fetched.
+    placeholderData: keepPreviousData,
   });

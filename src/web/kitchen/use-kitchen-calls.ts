@@ -41,8 +41,8 @@ export function useKitchenCalls(): KitchenCalls {
     meta: { silent: true },
     async onMutate({ ticket, expected }) {
       await queries.cancelQueries({ queryKey: kitchenKey });
-      queries.setQueryData<Tickets>(
-        kitchenKey,
+      queries.setQueriesData<Tickets>(
+        { queryKey: kitchenKey },
         (known) => known && replaced(known, { ticket, expected }),
       );
     },
@@ -50,8 +50,8 @@ export function useKitchenCalls(): KitchenCalls {
       const isOnly = queries.isMutating({ mutationKey: kitchenCallKey }) === 1;
       if (!answer || !isOnly) return;
       const { ticket } = answer;
-      queries.setQueryData<Tickets>(
-        kitchenKey,
+      queries.setQueriesData<Tickets>(
+        { queryKey: kitchenKey },
         (known) => known && replaced(known, { ticket, expected: () => ticket }),
       );
     },

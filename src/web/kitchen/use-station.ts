@@ -9,13 +9,11 @@ const chosen = createKeptStore<string>({
   write: String,
 });
 
-type Station = { id: string; name: string };
-
-/** The chosen one of these stations; undefined for the whole kitchen, also when the chosen one is gone. */
-export function useStation(stations: readonly Station[]) {
+/** The chosen station, which may be gone; undefined for the whole kitchen. */
+export function useStation() {
   const id = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
   return {
-    stationId: stations.some((station) => station.id === id) ? id : undefined,
+    chosenId: id === "" ? undefined : id,
     choose: (next: string) => void chosen.change(() => next),
   };
 }

@@ -71,7 +71,7 @@ test.each([
     const queries = new QueryClient();
     let fetched = 0;
     const tickets = new QueryObserver(queries, {
-      queryKey: kitchenKey,
+      queryKey: [...kitchenKey, "oven"],
       queryFn: () => ({ tickets: [{ hash: "shown" }], more: false, fetched: (fetched += 1) }),
     });
     onTestFinished(tickets.subscribe(() => undefined));
@@ -132,9 +132,9 @@ test.each([
       { hash: "aa", lines: [{ cancelled }] },
       { hash: "bb", lines: [] },
     ];
-    queries.setQueryData(kitchenKey, { tickets, more: false });
+    queries.setQueryData([...kitchenKey, "oven"], { tickets, more: false });
     applyOrder(queries, newOrder(1, { hash: "aa", status_id: 4 }));
-    const shown = queries.getQueryState(kitchenKey);
+    const shown = queries.getQueryState([...kitchenKey, "oven"]);
     expect(shown).toMatchObject({ data: { tickets: left }, isInvalidated: cancelled > 0 });
   },
 );

@@ -63,8 +63,8 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
   else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
   if (order.status_id === brought && order.mode !== "sheet")
-    queries.setQueryData<KitchenTickets>(
-      kitchenKey,
+    queries.setQueriesData<KitchenTickets>(
+      { queryKey: kitchenKey },
       (known) => known && withoutTicket(known, order),
     );
   if (isOfKitchen(queries, order)) fetchTogether(queries, kitchenKey);
@@ -124,9 +124,16 @@ export function releaseOrders(queries: QueryClient): void {
 
 /** Whether the kitchen's tickets may change: an order is to be made, or is among them. */
 function isOfKitchen(queries: QueryClient, { hash, status_id: status }: Order): boolean {
-  const known = queries.getQueryState<KitchenTickets>(kitchenKey);
-  if (known?.data === undefined || known.fetchStatus !== "idle" || known.data.more) return true;
-  return status === 1 || status === 2 || known.data.tickets.some((one) => one.hash === hash);
+  if (status === 1 || status === 2) return true;
+  return queries
+    .getQueryCache()
+    .findAll({ queryKey: kitchenKey })
+    .some(({ state: { data, fetchStatus } }) => {
+      // Only kitchenQuery writes under this key.
+      const known = data as KitchenTickets | undefined;
+      if (known === undefined || fetchStatus !== "idle" || known.more) return true;
+      return known.tickets.some((one) => one.hash === hash);
+    });
 }
 
 /** An event leaves out the lines of a long order; those that have changed are fetched. */

@@ -20,7 +20,7 @@ export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
   const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;
   return (
     <div ref={part} role="status" tabIndex={-1}>
-      {count === 0 && (
+      {matches?.length === 0 && (
         <EmptyState icon="search" action={showAll}>
           {text.search.none(query.trim())}
         </EmptyState>

@@ -27,7 +27,7 @@ const accepted: News = {
 };
 const ready: News = {
   since: (order) => (isMine(order) ? order.ready_at : undefined),
-  words: (order) => watchText.orders.tableReady(printedNumber(order.id), tableOf(order)),
+  words: (order) => watchText.orders.tableReady(printedNumber(order.id), placeNowOf(order)),
   async missed(api) {
     const { orders } = await api.orders.list({ query: { tab: "progress", mine: "1" } });
     return orders.filter((row) => "hash" in row);
@@ -79,8 +79,12 @@ function isTakenByItself(order: Order): boolean {
   return isGuests && status_id === 1 && accepted_at === created;
 }
 
-/** An order on a tab is brought by the person who sent it. Guests' orders are everybody's. */
-const isMine = ({ mode, mine }: Order) => mine && mode === "sheet";
+/** An order is brought or handed over by the person who entered it. Guests' orders are everybody's. */
+const isMine = ({ mode, mine, placed_by }: Order) =>
+  mine && (mode === "sheet" || placed_by !== undefined);
 
 /** The tab may have moved since. */
-const tableOf = ({ table_number, address }: Order) => labelText.table(table_number ?? address);
+const placeNowOf = (order: Order) =>
+  order.mode === "sheet"
+    ? labelText.table(order.table_number ?? order.address)
+    : placeOfOrder(order);

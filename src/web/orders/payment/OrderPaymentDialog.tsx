@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type SyntheticEvent } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
@@ -13,7 +13,7 @@ import { formatMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { useApi } from "../../api/api.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
@@ -46,9 +46,18 @@ import {
   type KeptPayment,
 } from "./kept-payment.ts";
 import { orderPaymentProblem } from "./order-payment-problem.ts";
-import { orderPaymentsKey, orderPaymentsQuery } from "./payments-query.ts";
 
 const words = payingText.order;
+
+const orderPaymentsKey = (hash: string) => ["order-payments", hash] as const;
+
+/** An order with its payments. They are fetched again once the paid amount changes. */
+const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
+  queryOptions({
+    queryKey: [...orderPaymentsKey(hash), paid_amount],
+    queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
+    staleTime: 0,
+  });
 
 /** The amount as a field shows it. Blank if there is none. */
 const moneyOf = (reais: number | undefined) =>
