@@ -17,15 +17,17 @@ export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
   // The button that shows all disappears when it is pressed, and the focus with it.
   const part = useKeptFocus<HTMLDivElement>();
   const count = matches?.reduce((sum, { items }) => sum + items.length, 0);
-  const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;
   return (
     <div ref={part} role="status" tabIndex={-1}>
       {matches?.length === 0 && (
-        <EmptyState icon="search" action={showAll}>
+        <EmptyState
+          icon="search"
+          action={<Button onClick={onShowAll}>{text.search.showAll}</Button>}
+        >
           {text.search.none(query.trim())}
         </EmptyState>
       )}
-      {count !== 0 && query.trim() !== "" && (
+      {count !== 0 && query.trim() && (
         <p className={styles.note}>
           {count === undefined
             ? text.search.tooShort(minQueryLength)
