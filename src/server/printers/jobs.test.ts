@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newService } from "../account/testing-services.ts";
+import { withAccount } from "../db/with-account.ts";
 import { signedInAttendant } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
@@ -92,6 +93,16 @@ describe("jobs", () => {
       const items = { [String(shop.ids["Picanha"])]: { qty: 1 } };
       const { hash } = await sendOrder(shop.guest, deliveryBody(items, cartData));
       await shop.owner.orders.accept({ params: { hash }, body: {} });
+      // The database stamps this by its own clock, which the test does not move.
+      const { accountId } = shop.account;
+      await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+        db
+          .updateTable("orders")
+          .set({ accepted_at: new Date(nowMs) })
+          .where("account_id", "=", accountId)
+          .where("hash", "=", hash)
+          .execute(),
+      );
       return hash;
     };
     const at = "2026-11-25T18:00:00.000Z";
