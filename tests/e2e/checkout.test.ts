@@ -171,15 +171,13 @@ describe("a postal code", () => {
   });
 
   it("does not touch what the guest types meanwhile, nor where they are", async () => {
-    let answer = () => undefined as void;
-    services.via = (response, cep) => {
-      answer = () => viaCepAnswer()(response, cep);
-    };
+    const asked = Promise.withResolvers<() => void>();
+    services.via = (response, cep) => asked.resolve(() => viaCepAnswer()(response, cep));
     const { page, ...visit } = await atCheckout();
     await typeCode(page, newCode());
     await page.getByText("Buscando o endereço...").waitFor();
     await field(page, labels.street).fill("Pça. da Sé, fundos");
-    answer();
+    (await asked.promise)();
     await page.getByText("Endereço preenchido pelo CEP").waitFor();
     expect(await addressIn(page)).toEqual(["Pça. da Sé, fundos", "Sé", "São Paulo", "SP"]);
     expect(await focused(page)).toBe("cartData.addressData.address");
@@ -188,15 +186,16 @@ describe("a postal code", () => {
 
   it("is answered once: an earlier one that answers late changes nothing", async () => {
     const [slow, fast] = [newCode(), newCode()];
-    let answerSlow = () => undefined as void;
+    const slowAsked = Promise.withResolvers<() => void>();
     services.via = (response, cep) => {
       const answer = viaCepAnswer({ logradouro: cep === slow ? "Rua Lenta" : "Rua Rápida" });
-      if (cep === slow) answerSlow = () => answer(response, cep);
+      if (cep === slow) slowAsked.resolve(() => answer(response, cep));
       else answer(response, cep);
     };
     const { page, ...visit } = await atCheckout();
     await typeCode(page, slow);
     await page.getByText("Buscando o endereço...").waitFor();
+    const answerSlow = await slowAsked.promise;
     await field(page, labels.postalCode).fill(fast);
     await page.getByText("Endereço preenchido pelo CEP").waitFor();
     answerSlow();
