@@ -227,9 +227,15 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await sendOrder(page);
     await dialog.getByRole("button", { name: "Enviando" }).waitFor();
     expect(await ordersOf(site, shop)).toEqual([]);
+    // What the shop asks for now was not shown when the button was pressed.
+    await shop.owner.areas.save({ body: { areas: [newArea("Centro", { fee: 9 })] } });
     quotes.letGo();
+    const question = page.getByRole("alertdialog", { name: "O valor do pedido mudou" });
+    await question.getByText("R$ 86,97").first().waitFor();
+    expect(await ordersOf(site, shop)).toEqual([]);
+    await question.getByRole("button", { name: "Enviar" }).click();
     await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 8497 }]);
+    expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 8697 }]);
     await close();
   });
 });

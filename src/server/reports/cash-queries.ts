@@ -110,7 +110,7 @@ export async function findLeftCents(
   const [last] = rows;
   if (!last || last.cents === null) return null;
   const { until } = spanOf({ from: last.day, to: last.day }, clock);
-  // What was paid in the instant of the closing was counted.
+  // The count has payments of the closing's own instant.
   const payments = await listPaymentSums(tx, {
     from: new Date(last.closedAt.getTime() + 1),
     until,

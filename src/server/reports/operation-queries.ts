@@ -11,14 +11,14 @@ const mostMinutes = 600;
 const minutesBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
   sql<number>`least(floor(extract(epoch from ${end} - ${start}) / 60), ${mostMinutes})::smallint`;
 
-/** What an attendant enters on a tab is in the kitchen at once, and is marked as accepted when somebody touches it. */
+/** An attendant's order on a tab is in the kitchen at once, and is marked as accepted when somebody touches it. */
 const isEntered = sql<boolean>`(o.mode = 'sheet' and o.user_id is not null)`;
 const begunAt = sql<Date>`case when ${isEntered} then o.created_at else o.accepted_at end`;
 
 /** Minutes until an order `o` was accepted, if it waited for that, and until it was made; null for orders ahead. */
 const acceptMinutes = sql`case when o.accepted_at > o.created_at and not ${isEntered} and o.scheduled_for is null and not o.is_split
   then ${minutesBetween(sql`o.created_at`, sql`o.accepted_at`)} end`;
-// Whoever says that an order is ready accepts it as well, which is stamped a moment later.
+// Making an order ready accepts it as well, which is stamped a moment later.
 const prepareMinutes = sql`case when o.ready_at is not null and ${begunAt} is not null and o.scheduled_for is null and not o.is_split
   then ${minutesBetween(begunAt, sql`greatest(o.ready_at, ${begunAt})`)} end`;
 

@@ -67,13 +67,9 @@ type Quoted = {
 /** `isCurrent`: what is typed is what is asked. */
 export function useQuoted(
   body: QuoteRequest,
-  {
-    service,
-    enabled,
-    linesCents,
-    isCurrent = true,
-  }: { service: Service; enabled: boolean; linesCents: Cents; isCurrent?: boolean },
+  asked: { service: Service; enabled: boolean; linesCents: Cents; isCurrent?: boolean },
 ): Quoted {
+  const { service, enabled, linesCents, isCurrent = true } = asked;
   const { data, isPlaceholderData, isFetching } = useQuery({
     ...quoteQuery(useApi(), body),
     placeholderData: keepPreviousData,
@@ -88,7 +84,7 @@ export function useQuoted(
   };
 }
 
-/** What a quote would come to if only the lines had changed since. */
+/** A quote with the total that it has if only the lines have changed since. */
 function withLines(quote: WireQuote, linesCents: Cents): WireQuote {
   const restCents = centsFromReais(quote.total_amount) - centsFromReais(quote.subtotal_amount);
   return {
@@ -98,14 +94,19 @@ function withLines(quote: WireQuote, linesCents: Cents): WireQuote {
   };
 }
 
-/** Holds a press of the button that sends until the order's quote has arrived or failed. */
-export function useHeldPress(isAwaited: boolean, send: () => Promise<void>) {
-  const [isHeld, setHeld] = useState(false);
+type Shown = { shown: WireQuote | undefined };
+
+/**
+ * Holds a press of the button that sends until the order's quote has arrived or failed. What was shown at the press is
+ * sent, so that the server asks about another total.
+ */
+export function useHeldPress(isAwaited: boolean, send: (held: Shown) => Promise<void>) {
+  const [held, setHeld] = useState<Shown>();
   const sendNow = useEffectEvent(send);
   useEffect(() => {
-    if (isHeld && !isAwaited) void sendNow().finally(() => setHeld(false));
-  }, [isHeld, isAwaited]);
-  return { isHeld, setHeld };
+    if (held && !isAwaited) void sendNow(held).finally(() => setHeld(undefined));
+  }, [held, isAwaited]);
+  return { isHeld: held !== undefined, setHeld };
 }
 
 /** Any room will do: the quote does not depend on it. */

@@ -90,7 +90,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
 
   usePrepared(laterParts);
   const isChecking = useRef(false);
-  const submit = async (shown = quote) => {
+  const submit = async (shown = latest, own = shown) => {
     if (place.isPending || isChecking.current) return;
     setMessage(undefined);
     isChecking.current = true;
@@ -104,7 +104,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     const cents = shownTotal(current, { menu, quote: shown });
     const hasPaymentMethods = methods.length > 0;
     const checked = { texts, service, totalCents: cents, hasPaymentMethods, byStaff: true };
-    const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
+    const found = { ...errorsOfQuote(texts, own), ...errorsOfCheckout(checked) };
     const noName = found["userData.name"] && { "userData.name": wordsByStaff.name };
     const isRight = mark({ ...found, ...noName });
     if (isEmptyCart(current)) return setMessage(() => () => wordsByStaff.items);
@@ -132,7 +132,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       }
     }
   };
-  const { isHeld, setHeld } = useHeldPress(isAwaited, () => submit());
+  const { isHeld, setHeld } = useHeldPress(isAwaited, ({ shown }) => submit(shown, quote));
   const asked = question && "lines" in question ? question.lines : [];
 
   return {
@@ -165,7 +165,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       const changed = { kind: chosen, service: wanted, scheduled_for: "" } as const;
       draftStore.change((stored) => ({ ...stored, ...changed }));
     },
-    submit: () => setHeld(true),
+    submit: () => setHeld({ shown: latest }),
     answerPrices: (sendNow: boolean) => {
       draftStore.change((stored) => withNewPrices(stored, asked));
       setQuestion(undefined);

@@ -116,8 +116,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     ...errorsOfCheckout({ texts, service, totalCents, hasPaymentMethods: methods.length > 0 }),
   });
 
-  /** Saves what is typed and marks what is wrong with it. */
-  const check = (shown: WireQuote | undefined) => {
+  /** Saves what is typed and marks what is wrong with it, or with its own quote. */
+  const check = (shown: WireQuote | undefined, own: WireQuote | undefined) => {
     const stored = save();
     const totalCents = shownTotal(stored, { menu, quote: shown });
     if (lacksRequired(texts, service)) {
@@ -127,11 +127,11 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
         tone: "warn",
       });
     } else warn({ text: "" });
-    return mark(errorsOf(totalCents, shown)) ? { stored, totalCents } : undefined;
+    return mark(errorsOf(totalCents, own)) ? { stored, totalCents } : undefined;
   };
 
-  const submit = async (shown = quote) => {
-    const checked = sending ? undefined : check(shown);
+  const submit = async (shown: WireQuote | undefined, own = shown) => {
+    const checked = sending ? undefined : check(shown, own);
     if (!checked) return undefined;
     const { stored, totalCents } = checked;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
@@ -147,8 +147,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (refusal && "lines" in refusal) setQuestion(askedOf(refusal, lines));
     return undefined;
   };
-  const { isHeld, setHeld } = useHeldPress(isAwaited, async () => {
-    if (!isEmptyCart(cart)) await submit();
+  const { isHeld, setHeld } = useHeldPress(isAwaited, async ({ shown }) => {
+    if (!isEmptyCart(cart)) await submit(shown, quote);
   });
   const isSending = sending || isHeld;
 
@@ -158,7 +158,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const isElsewhere = open !== seen.open || service !== seen.service;
   if (isElsewhere || isRefused !== seen.isRefused) {
     setSeen({ open, service, isRefused });
-    if (isElsewhere) setHeld(false);
+    if (isElsewhere) setHeld(undefined);
     if (isElsewhere || !isRefused) setMessage(undefined);
   }
 
@@ -176,7 +176,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     question,
     submit: () => {
       // Saving may ask for another quote.
-      if (!isSending && check(latest)) setHeld(true);
+      if (!isSending && check(latest, quote)) setHeld({ shown: latest });
     },
     notice: isSending
       ? undefined
