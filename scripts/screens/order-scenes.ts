@@ -259,7 +259,7 @@ export const orderScenes: readonly Scene[] = [
     address: atOrder,
     steps: async (page) => {
       await button(page, "Imagem do pedido").click();
-      await page.getByRole("img", { name: /^Imagem do pedido/ }).waitFor();
+      await page.getByRole("dialog").getByRole("img").first().waitFor();
     },
   },
   {

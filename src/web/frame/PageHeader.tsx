@@ -104,7 +104,7 @@ function PageLink({ to, label, children }: PageLinkProps) {
   const isHere = here === to;
   return (
     <Link
-      ref={isHere ? showInRow : undefined}
+      ref={isHere ? keepInRow : undefined}
       href={to}
       className={styles.link}
       aria-label={label}
@@ -151,14 +151,20 @@ function SignOutButton() {
   return <Button onClick={() => leave(() => signOut.mutate())}>{text.header.signOut}</Button>;
 }
 
-/** Moves a row of links so that the one of the open page is seen, where there is no room for all of them. */
-function showInRow(link: HTMLElement | null): void {
+/** Moves a row of links so that the one of the open page is seen, also when links or their words come later. */
+function keepInRow(link: HTMLElement | null) {
   const row = link?.parentElement;
   if (!link || !row) return;
-  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-  // The row alone is moved: the page stays where somebody left it.
-  if (inner.right > outer.right)
-    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  const show = () => {
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    // The row alone is moved: the page stays where somebody left it.
+    if (inner.right > outer.right)
+      row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  };
+  show();
+  const changes = new MutationObserver(show);
+  changes.observe(row, { childList: true, characterData: true, subtree: true });
+  return () => changes.disconnect();
 }
 
 /** One button for the tools that somebody uses once a day, on screens with no room for them beside the pages' links. */

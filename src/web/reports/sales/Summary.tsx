@@ -1,7 +1,7 @@
 import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
-import { formatShare } from "../../text/number.ts";
+import { formatNumber, formatShare } from "../../text/number.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import styles from "../ReportPage.module.css";
 
@@ -22,7 +22,7 @@ export function Summary({ report, currency }: { report: SalesReport; currency: s
       />
       <Tile
         name={words.orders}
-        shown={String(totals.orders)}
+        shown={formatNumber(totals.orders)}
         compared={[totals.orders, before.orders]}
       />
       <Tile
