@@ -214,6 +214,14 @@ describe("the end of a day", () => {
     expect(text).toContain("Estorno;PIX, Cobrado duas vezes, Dona;20,00");
   });
 
+  it("closed once more without counted cash proposes the change money that was left before", async () => {
+    await close({ counted: { cash: 240 }, left: 100 });
+    now = new Date("2026-11-26T05:00:00Z");
+    await close({ counted: { pix: 20 } });
+    now = new Date("2026-11-26T12:00:00Z");
+    expect((await attendant.cash.list({ query: {} })).proposed_float).toBe(100);
+  });
+
   it("cannot come before the day, and no count is below nothing", async () => {
     expect(await refusalOf(close({ date: "2026-11-27", counted: {} }))).toMatchObject({
       status: 422,
