@@ -25,7 +25,10 @@ const amounts = {
 };
 
 const salesRow = z.strictObject({
-  /** A day, an hour (0 to 23), a weekday (0 is Sunday), a code, or an id; empty where there is none. */
+  /**
+   * A day, an hour (0 to 23), a weekday (0 is Sunday), a code, or an id; empty where there is none, as of items that are
+   * gone from the menu. All stations of an account without any are `none`.
+   */
   key: z.string(),
   /** A name, if the key is an id. */
   label: z.optional(z.string()),
