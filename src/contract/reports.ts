@@ -46,6 +46,8 @@ const salesTotals = z.strictObject({
   ...amounts,
   /** Waived service. The amounts above leave it out, except for service waived for single payers of a tab. */
   waived_amount: balance,
+  /** The part of it that was waived for single payers: a day's closing counts it as not sold, and the amounts do not. */
+  payer_waived_amount: balance,
 });
 export type SalesTotals = z.infer<typeof salesTotals>;
 

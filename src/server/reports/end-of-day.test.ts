@@ -130,6 +130,10 @@ describe("the end of a day", () => {
     const sold = async () => {
       const { totals, services } = await admin.reports.day({ query: {} });
       expect(services.map((of) => of.total_amount)).toEqual([totals.total_amount]);
+      // Reports have it beside what was sold, so that the two can be compared.
+      const query = { from: wednesday, to: wednesday, by: "service" } as const;
+      const { totals: all } = await admin.reports.sales({ query });
+      expect(all.total_amount - all.payer_waived_amount).toBe(totals.total_amount);
       return [totals.service_waived, totals.total_amount];
     };
     expect(await sold()).toEqual([2.5, 52.5]);
