@@ -25,7 +25,10 @@ const amounts = {
 };
 
 const salesRow = z.strictObject({
-  /** A day, an hour (0 to 23), a weekday (0 is Sunday), a code, or an id; empty where there is none. */
+  /**
+   * A day, an hour (0 to 23), a weekday (0 is Sunday), a code, or an id; empty where there is none, as of items that are
+   * gone from the menu. All stations of an account without any are `none`.
+   */
   key: z.string(),
   /** A name, if the key is an id. */
   label: z.optional(z.string()),
@@ -43,6 +46,8 @@ const salesTotals = z.strictObject({
   ...amounts,
   /** Waived service. The amounts above leave it out, except for service waived for single payers of a tab. */
   waived_amount: balance,
+  /** The part of it that was waived for single payers: a day's closing counts it as not sold, and the amounts do not. */
+  payer_waived_amount: balance,
 });
 export type SalesTotals = z.infer<typeof salesTotals>;
 

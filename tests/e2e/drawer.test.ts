@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { dayAfter } from "../../src/domain/business-day.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { expectAccessible, faultsAtAnySize, leave } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
+import { dialog, newAttendant, newBar, tabWithBeers, type Attendant } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
@@ -125,6 +126,17 @@ it("a colleague's movement is on every open list at once, and so is its undoing"
   await leave(attendant);
 });
 
+const listAddress = /\/v2\.0\/cash(\?.*)?$/;
+const movementsAddress = "**/v2.0/cash/movements";
+
+/** Lists the drawer's movements as if a day had not ended yet, until the page unroutes it. Answers that day. */
+async function listYesterday({ page, caller }: Pick<Attendant, "page" | "caller">) {
+  const shown = await caller.cash.list({ query: {} });
+  const day = dayAfter(shown.day, -1);
+  await page.route(listAddress, (route) => route.fulfill({ json: { ...shown, day } }));
+  return day;
+}
+
 it("a movement whose answer is lost is recorded once, after a reload too", async () => {
   const bar = await newBar(site);
   const { page, caller, close } = await newAttendant(browser, { site, bar });
@@ -150,5 +162,34 @@ it("a movement whose answer is lost is recorded once, after a reload too", async
   await drawer.getByRole("button", { name: "Cancelar" }).click();
   const { movements } = await caller.cash.list({ query: {} });
   expect(movements.map(({ amount }) => amount)).toEqual([30, 40]);
+
+  // One that was begun yesterday and never sent is of the day that is shown when it is sent.
+  const yesterday = await listYesterday({ page, caller });
+  await page.reload();
+  await button(page, "Caixa").click();
+  await drawer.getByRole("button", { name: "Suprimento", exact: true }).click();
+  await drawer.getByLabel("Valor").fill("50,00");
+  await drawer.getByLabel("Motivo", { exact: true }).fill("Troco");
+  await page.unroute(listAddress);
+  await page.reload();
+  await button(page, "Caixa").click();
+  await expect.poll(() => drawer.getByLabel("Valor").inputValue()).toBe("50,00");
+  await drawer.getByRole("button", { name: "Lançar" }).click();
+  await drawer.getByText("R$ 120,00").waitFor();
+  // One that may have arrived yesterday says so. It stays of that day, on which only owners record now.
+  await listYesterday({ page, caller });
+  await page.reload();
+  await button(page, "Caixa").click();
+  await page.route(movementsAddress, (route) => route.abort("connectionreset"), { times: 1 });
+  await record(drawer, { kind: "Suprimento", amount: "60,00", reason: "Troco" });
+  await drawer.getByText("Sem resposta. Tente de novo").waitFor();
+  await page.unroute(listAddress);
+  await page.reload();
+  await button(page, "Caixa").click();
+  const [year, month, date] = yesterday.split("-");
+  await drawer.getByText(`É do dia ${date}/${month}/${year}`).waitFor();
+  const sent = page.waitForRequest(movementsAddress);
+  await drawer.getByRole("button", { name: "Lançar" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ date: yesterday });
   await close();
 });

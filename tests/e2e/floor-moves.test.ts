@@ -66,6 +66,12 @@ describe("two attendants", () => {
     await choose(first.page, 6);
     await first.page.getByText("A comanda agora está na mesa 6.").waitFor();
     await second.page.getByRole("heading", { name: "Mesa 6" }).waitFor();
+    await second.page.route("**/v2.0/order/sheet/*/pay", (route) => route.abort(), { times: 1 });
+    await button(second.page, "Encerrar comanda").click();
+    await dialog(second.page, "RECEBENDO:").waitFor();
+    await pay(second.page, "5,00");
+    await second.page.getByText("O pagamento de R$ 5,00 ficou sem resposta, e pode").waitFor();
+    await second.page.keyboard.press("Escape");
     await add(second.page, { category: "Bebidas", item: "Água" });
 
     await act(first.page, "Mudar de mesa");
@@ -77,6 +83,8 @@ describe("two attendants", () => {
     await fits(first.page);
     await button(first.page, "Juntar as duas").click();
     for (const { page } of [first, second]) await page.waitForURL(`**/${other.hash}`);
+    // The page of the merged tab does not ask about its payment any more.
+    await second.page.getByText("O pagamento de R$ 5,00 ficou sem resposta: confira").waitFor();
     await second.page.getByText("1 item", { exact: true }).waitFor();
     await button(second.page, "Enviar Pedido").click();
     await onTables(second.page);

@@ -130,6 +130,10 @@ describe("the end of a day", () => {
     const sold = async () => {
       const { totals, services } = await admin.reports.day({ query: {} });
       expect(services.map((of) => of.total_amount)).toEqual([totals.total_amount]);
+      // Reports have it beside what was sold, so that the two can be compared.
+      const query = { from: wednesday, to: wednesday, by: "service" } as const;
+      const { totals: all } = await admin.reports.sales({ query });
+      expect(all.total_amount - all.payer_waived_amount).toBe(totals.total_amount);
       return [totals.service_waived, totals.total_amount];
     };
     expect(await sold()).toEqual([2.5, 52.5]);
@@ -212,6 +216,14 @@ describe("the end of a day", () => {
       token: String(admin.token()),
     });
     expect(text).toContain("Estorno;PIX, Cobrado duas vezes, Dona;20,00");
+  });
+
+  it("closed once more without counted cash proposes the change money that was left before", async () => {
+    await close({ counted: { cash: 240 }, left: 100 });
+    now = new Date("2026-11-26T05:00:00Z");
+    await close({ counted: { pix: 20 } });
+    now = new Date("2026-11-26T12:00:00Z");
+    expect((await attendant.cash.list({ query: {} })).proposed_float).toBe(100);
   });
 
   it("cannot come before the day, and no count is below nothing", async () => {

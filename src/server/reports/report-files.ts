@@ -47,11 +47,11 @@ function nameOf(by: SalesReport["by"], { key, label }: SalesRow): string {
     case "method":
       return printedMethodName(key === "" ? null : (key as PaymentMethod));
     case "tax_class":
-      return (texts.taxClasses as Record<string, string>)[key] ?? key;
+      return (texts.taxClasses as Record<string, string>)[key] ?? texts.noCategory;
     case "attendant":
       return label ?? texts.noAttendant;
     case "station":
-      return label ?? texts.noStation;
+      return label ?? (key === "" ? texts.noCategory : texts.noStation);
     case "category":
       return label ?? texts.noCategory;
     case "day":

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ReportGrouping } from "../../domain/report.ts";
+import { purgeDeleted } from "../content/edit/removal-queries.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -39,7 +41,7 @@ beforeEach(async () => {
 
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
-const sales = (by: "day" | "item" | "attendant" | "method", days = [wednesday, thursday]) =>
+const sales = (by: ReportGrouping, days = [wednesday, thursday]) =>
   admin.reports.sales({ query: { from: String(days[0]), to: String(days[1]), by } });
 const one = (title: string, qty = 1) => ({ [String(ids[title])]: { qty } });
 
@@ -153,6 +155,34 @@ describe("what was sold", () => {
     await payTab(attendant, { sheet: tab });
     expect((await sales("attendant")).rows).toMatchObject([{ label: "Garçom", total_amount: 110 }]);
     expect((await sales("method")).rows).toMatchObject([{ key: "", orders: 1, total_amount: 110 }]);
+  });
+
+  it("keeps no class and no station once its item is gone from the menu for good", async () => {
+    await admin.stations.save({ body: { stations: [{ name: "Cozinha", default: true }] } });
+    await inTx(({ db, accountId }) =>
+      db
+        .updateTable("entries")
+        .set({ tax_class: "alcohol" })
+        .where("account_id", "=", accountId)
+        .where("entry_id", "=", String(ids["=Água"]))
+        .execute(),
+    );
+    const { hash } = await newOrder(admin, ids["=Água"]);
+    await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    const soldBy = async (by: "tax_class" | "station") =>
+      (await sales(by)).rows.map(({ key, label = "", total_amount }) => [key, label, total_amount]);
+    await admin.content.removeItem({ params: { id: String(ids["=Água"]) } });
+    expect(await soldBy("tax_class")).toEqual([["alcohol", "", 4]]);
+    expect(await soldBy("station")).toEqual([[expect.any(String), "Cozinha", 4]]);
+    await inTx((tx) => purgeDeleted(tx, new Date(now.getTime() + 2 * 24 * 3_600_000)));
+    expect(await soldBy("tax_class")).toEqual([["", "", 4]]);
+    expect(await soldBy("station")).toEqual([["", "", 4]]);
+    const file = await rawCall(testApp, {
+      url: `/v2.0/reports/sales.csv?from=${wednesday}&to=${thursday}&by=station`,
+      host: account.host,
+      token: String(admin.token()),
+    });
+    expect(file.text).toContain("Fora do cardápio");
   });
 
   it("has days in their order, two years of them at most", async () => {

@@ -96,7 +96,7 @@ const leftOf = ({ cents, cancelled }: MadeLine) =>
 const lineKeys: Partial<Record<ReportGrouping, (line: MadeLine) => string>> = {
   item: ({ entry_id }) => entry_id,
   category: ({ entry_id }) => String(categories.get(entry_id)),
-  station: () => "",
+  station: () => "none",
   tax_class: () => "prepared",
 };
 const orderKeys: Partial<Record<ReportGrouping, (order: MadeOrder) => string>> = {

@@ -115,6 +115,7 @@ async function getTotals(
     delivery_fee: reaisFromCents(sums.feeCents),
     total_amount: reaisFromCents(totalCents(sums)),
     waived_amount: reaisFromCents(sums.waivedCents + waivedByPayers),
+    payer_waived_amount: reaisFromCents(waivedByPayers),
   };
 }
 

@@ -8,7 +8,6 @@ import {
 import type { Cents } from "../../domain/money.ts";
 import type { ReportGrouping } from "../../domain/report.ts";
 import { services } from "../../domain/service.ts";
-import { taxClasses } from "../../domain/tax-class.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { listItemSums, mapItemPlaces, type ItemPlace, type ItemSums } from "./item-sums.ts";
@@ -128,6 +127,9 @@ function rowOf(key: string, sums: OrderSums = noSums): SummedSales {
   return { key, orders, itemsCents, serviceCents, feeCents, sums, totalCents: totalCents(sums) };
 }
 
+/** The key of all that is on the menu, in an account without stations. */
+const noStations = "none";
+
 async function listItemRows(
   tx: Tx,
   by: "item" | "category" | "station" | "tax_class",
@@ -141,13 +143,14 @@ async function listItemRows(
     tx,
     items.map(({ entryId }) => entryId),
   );
-  const usual = stations.find((station) => station.default)?.id ?? "";
+  const usual = stations.find((station) => station.default)?.id ?? noStations;
   const nameOf = new Map(stations.map(({ id, name }) => [id, name]));
   const groupOf = (item: ItemSums, place: ItemPlace | undefined) => {
     if (by === "item") return { key: item.entryId, label: place?.title ?? item.title };
     if (by === "category") return { key: place?.category?.id ?? "", label: place?.category?.title };
-    if (by === "tax_class") return { key: place?.taxClass ?? taxClasses[0], label: undefined };
-    const key = place?.stationId ?? usual;
+    // The class and the station of an item that has been removed for good are not known any more.
+    if (by === "tax_class") return { key: place?.taxClass ?? "", label: undefined };
+    const key = place ? (place.stationId ?? usual) : "";
     return { key, label: nameOf.get(key) };
   };
   const rows = new Map<string, SummedSales>();

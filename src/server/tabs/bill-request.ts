@@ -1,6 +1,5 @@
 import { preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import { hasOpenTab } from "./sheet-queries.ts";
 
 /** Records that a table's guests ask for the bill; false if they had asked already. */
 export async function startBillRequest(
@@ -31,27 +30,4 @@ const end = preparedDeferred<{ accountId: string; tableId: string }>()(
 /** Ends the request for the bill, which is paid or has changed. */
 export function endBillRequest(tx: Tx, tableId: string): Promise<void> {
   return end(tx, { accountId: tx.accountId, tableId });
-}
-
-/**
- * Takes the request for the bill to the table that the guests went to, or that has the tab which theirs was merged
- * into. While another tab is open at the old table, the request stays there.
- */
-export async function takeBillRequestAlong(
-  tx: Tx,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  if (from === to) return;
-  const rows = await tx.db
-    .selectFrom("tables")
-    .select(["table_id", "bill_requested_at"])
-    .where("account_id", "=", tx.accountId)
-    .where("table_id", "in", [from, to])
-    .orderBy("table_id")
-    .forNoKeyUpdate()
-    .execute();
-  const asked = rows.find((row) => row.table_id === from)?.bill_requested_at;
-  if (!asked || (await hasOpenTab(tx, from))) return;
-  await endBillRequest(tx, from);
-  await startBillRequest(tx, { tableId: to, now: asked });
 }

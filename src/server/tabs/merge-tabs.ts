@@ -3,12 +3,12 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { takeBillRequestAlong } from "./bill-request.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
 import { lockSheets, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
+import { takeRequestsAlong } from "./take-requests-along.ts";
 
 /**
  * Merges an open tab into another open one, which gets its orders and payments. The tab itself is closed and leads
@@ -50,7 +50,7 @@ export async function mergeTabs(
   const { total } = await readTab(merged, context);
   // Service that one tab's guests waived must not be taken off the other's orders.
   if (total.totalCents !== before.total.totalCents + there.total.totalCents) throw changesTotal();
-  await takeBillRequestAlong(tx, { from: from.table_id, to: to.table_id });
+  await takeRequestsAlong(tx, { from: from.table_id, to: to.table_id });
   const change = {
     what: "merged",
     userId,

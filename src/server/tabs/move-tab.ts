@@ -3,12 +3,12 @@ import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { takeBillRequestAlong } from "./bill-request.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
 import { requireTable } from "./require-table.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
 import { relocateOrders } from "./tab-orders.ts";
+import { takeRequestsAlong } from "./take-requests-along.ts";
 import { ensureTable } from "./table-queries.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function moveTab(
     to: { sheetId, table: number },
     now,
   });
-  await takeBillRequestAlong(tx, { from: sheet.table_id, to: tableId });
+  await takeRequestsAlong(tx, { from: sheet.table_id, to: tableId });
   await addHistory(tx, {
     what: "moved",
     userId,

@@ -135,6 +135,62 @@ describe("a tab that goes to another table", () => {
   });
 });
 
+describe("a table's call", () => {
+  const call = (number: number) => bar.attendant.tables.requestService({ body: { number } });
+  const answer = (number: number) =>
+    bar.attendant.tables.setAddressed({
+      params: { id: bar.at(number).location },
+      body: { addressed: true },
+    });
+  const quiet = {
+    service_request: false,
+    service_requested_at: null,
+    addressed: false,
+    addressed_by: null,
+  };
+  beforeEach(letGuestsCall);
+
+  it("waits at the table that its guests have moved to, and so does who is on the way", async () => {
+    const tab = await shared(1);
+    await call(1);
+    const waiting = await bar.table(1);
+    await move(tab, 3);
+    expect(await bar.table(1)).toMatchObject(quiet);
+    const { service_requested_at: since } = waiting;
+    expect(await bar.table(3)).toMatchObject({
+      service_request: true,
+      service_requested_at: since,
+      addressed: false,
+    });
+    await answer(3);
+    const { addressed_at: at, addressed_by: by } = await bar.table(3);
+    await move(tab, 4);
+    expect(await bar.table(3)).toMatchObject(quiet);
+    const there = { ...quiet, addressed: true, addressed_at: at, addressed_by: by };
+    expect(await bar.table(4)).toMatchObject(there);
+  });
+
+  it("waits at the table of the tab that theirs was merged into, beside who is on the way there", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    await call(2);
+    await answer(2);
+    const { addressed_at: at } = await bar.table(2);
+    await call(1);
+    await merge(source, target);
+    expect(await bar.table(1)).toMatchObject(quiet);
+    expect(await bar.table(2)).toMatchObject({ service_request: true, addressed_at: at });
+  });
+
+  it("stays where another tab is open", async () => {
+    const tab = await shared(1);
+    await newTab(bar.attendant, bar.at(1));
+    await call(1);
+    await move(tab, 3);
+    expect(await bar.table(1)).toMatchObject({ service_request: true });
+    expect(await bar.table(3)).toMatchObject(quiet);
+  });
+});
+
 describe("a tab that is called by another name", () => {
   it("is, until it is closed", async () => {
     const tab = await shared(1);

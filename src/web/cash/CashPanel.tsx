@@ -28,7 +28,7 @@ export type CashPanelProps = {
 /** The day's cash movements, and the forms by which one is recorded or undone. */
 export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
   const query = useQuery(cashQuery(useApi(), date));
-  const { draft, change, start } = useCashDraft(date);
+  const { draft, change, start, end } = useCashDraft(date);
   const [undoing, setUndoing] = useState<CashMovement>();
   const place = useFocusWith(draft?.kind ?? undoing?.id ?? "");
   if (query.isPending) return <Skeleton height="6rem" />;
@@ -44,9 +44,10 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
       />
       {draft && (
         <MovementForm
-          {...{ date, currency, draft }}
+          {...{ date, day, currency, draft }}
           left={draft.kind === "float" && left !== undefined ? money(left) : undefined}
           onChange={change}
+          onEnd={end}
         />
       )}
       {undoing && (
@@ -62,10 +63,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
           {movementKinds
             .filter((kind) => kind !== "float" || !hasFloat)
             .map((kind) => (
-              <Button
-                key={kind}
-                onClick={() => start({ kind, day, amount: proposedFor(kind, left) })}
-              >
+              <Button key={kind} onClick={() => start({ kind, amount: proposedFor(kind, left) })}>
                 {words.kinds[kind]}
               </Button>
             ))}

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 import { maxReasonLength, mayMoveAlone } from "../../domain/drawer.ts";
 import { parsePrice, reaisFromCents } from "../../domain/money.ts";
 import { isBlank } from "../../domain/text-rules.ts";
-import { isRefused } from "../api/definite-rejection.ts";
+import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
@@ -11,6 +11,7 @@ import { useApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
 import { formatMoney } from "../text/money.ts";
 import { payingText } from "../text/paying-dictionary.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -24,21 +25,24 @@ const words = payingText.drawer;
 
 type MovementFormProps = {
   date: string | undefined;
+  /** The day that is shown. */
+  day: string;
   currency: string | undefined;
   draft: CashDraft;
   /** The cash that should be in the drawer since the last closing; it is proposed as the opening change money. */
   left: string | undefined;
-  onChange: (draft: CashDraft | undefined) => void;
+  onChange: (part: Partial<CashDraft>) => void;
+  onEnd: () => void;
 };
 
 /** The amount and the reason of a movement, with an owner's approval where the person may not record it alone. */
 export function MovementForm(props: MovementFormProps) {
-  const { date, currency, draft, left, onChange } = props;
+  const { date, day, currency, draft, left, onChange, onEnd } = props;
   const show = useToast();
   const change = useChangeCash(date);
   const { error } = change;
   const [isTried, setTried] = useState(false);
-  const { kind, amount, reason, key, day } = draft;
+  const { kind, amount, reason, key, sentFor } = draft;
   const approval = useApproval(error, {
     isExpected: !mayMoveAlone({ isOwner: false, kind, isUndo: false }),
   });
@@ -56,17 +60,21 @@ export function MovementForm(props: MovementFormProps) {
     const movement = {
       kind,
       amount: reaisFromCents(cents),
-      date: day,
+      date: sentFor ?? day,
       ...(hasReason && { reason: reason.trim() }),
       ...(approved && { approval: approved }),
     };
+    onChange({ sentFor: movement.date });
     try {
       await change.mutateAsync({ key, movement });
-      onChange(undefined);
+      onEnd();
       show({ text: words.recorded, tone: "ok" });
     } catch (failed) {
       // This key was used for another movement, whose answer was lost.
-      if (isMismatch(failed)) onChange({ ...draft, key: newKey() });
+      if (isMismatch(failed)) onChange({ key: newKey(), sentFor: undefined });
+      // A refused repeat says nothing of the try before it, unless the refusal comes after the key was looked up.
+      else if (sentFor ? isDefiniteRejection(failed) : isRefused(failed))
+        onChange({ sentFor: undefined });
     }
     return undefined;
   };
@@ -75,6 +83,9 @@ export function MovementForm(props: MovementFormProps) {
     <form ref={part} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3>{words.kinds[kind]}</h3>
       <p className={styles.hint}>{words.hints[kind]}</p>
+      {sentFor !== undefined && sentFor !== day && (
+        <FormMessage tone="info">{words.ofDay(dayShown(sentFor))}</FormMessage>
+      )}
       <MaskedField
         mask="currency"
         label={words.amount}
@@ -83,7 +94,7 @@ export function MovementForm(props: MovementFormProps) {
         value={amount}
         hint={left === undefined ? undefined : words.left(left)}
         error={isTried && cents === 0 ? words.nothing : undefined}
-        onChange={({ currentTarget }) => onChange({ ...draft, amount: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
       {hasReason && (
         <>
@@ -93,14 +104,14 @@ export function MovementForm(props: MovementFormProps) {
             maxLength={maxReasonLength}
             value={reason}
             error={isTried && lacksReason ? words.reasonRequired : undefined}
-            onChange={({ currentTarget }) => onChange({ ...draft, reason: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
           />
           <div role="group" aria-label={words.suggestions} className={styles.suggestions}>
             {words.suggested[kind].map((one) => (
               <Button
                 key={one}
                 aria-pressed={one === reason}
-                onClick={() => onChange({ ...draft, reason: one })}
+                onClick={() => onChange({ reason: one })}
               >
                 {one}
               </Button>
@@ -113,7 +124,7 @@ export function MovementForm(props: MovementFormProps) {
         <FormMessage tone="danger">{problem(error, why)}</FormMessage>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => onChange(undefined)}>{words.cancel}</Button>
+        <Button onClick={onEnd}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
           {words.record(cents > 0 ? formatMoney(cents, currency) : "")}
         </Button>
@@ -121,6 +132,11 @@ export function MovementForm(props: MovementFormProps) {
     </form>
   );
 }
+
+const dayShown = (day: string) =>
+  new Intl.DateTimeFormat(spokenTag(), { dateStyle: "short", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 
 function problem(error: Error, why: string | undefined): string {
   if (isMismatch(error)) return words.another;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CashDay } from "../../contract/cash.ts";
 import type { MovementKind } from "../../domain/drawer.ts";
 import { useApi } from "../api/api.ts";
@@ -9,13 +9,14 @@ import { dayKeys } from "../reports/queries.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { cashCalls, cashKey } from "./queries.ts";
 
-/** A movement as it is typed, with the key under which it is sent, and the day on which it was begun. */
+/** A movement as it is typed, with the key under which it is sent. */
 export type CashDraft = {
   kind: MovementKind;
   amount: string;
   reason: string;
   key: string;
-  day: string;
+  /** The day for which it was sent, while it may have been recorded there. Otherwise it is of the day that is shown. */
+  sentFor?: string | undefined;
 };
 
 const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
@@ -26,20 +27,25 @@ const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
  */
 export function useCashDraft(date: string | undefined) {
   const [draft, setDraft] = useState(() => readSession(storedAs(date)) as CashDraft | undefined);
-  const change = (next: CashDraft | undefined) => {
+  /** Also for answers, which come when more may have been typed. */
+  const latest = useRef(draft);
+  const set = (next: CashDraft | undefined) => {
+    latest.current = next;
     setDraft(next);
     writeSession(storedAs(date), next);
   };
-  const start = (begun: Pick<CashDraft, "kind" | "amount" | "day">) =>
-    change({ ...begun, reason: "", key: newKey() });
-  return { draft, change, start };
+  const change = (part: Partial<CashDraft>) => {
+    if (latest.current) set({ ...latest.current, ...part });
+  };
+  const start = (begun: Pick<CashDraft, "kind" | "amount">) =>
+    set({ ...begun, reason: "", key: newKey() });
+  return { draft, change, start, end: () => set(undefined) };
 }
 
 type Movement = {
   kind: MovementKind;
   amount: number;
   reason?: string;
-  /** The day on which it was begun, also if it is sent after that day has ended. */
   date: string;
   approval?: TypedApproval;
 };
@@ -56,7 +62,11 @@ export function useChangeCash(date: string | undefined) {
       const { undo: id, approval } = sent;
       return cashCalls(api).undo({ params: { id }, body: { approval } }, options);
     },
-    onSuccess: (day) => queries.setQueryData(cashKey(date), day),
+    // The answer is of the movement's day, and the list may show another by now.
+    onSuccess: (answer) =>
+      queries.setQueryData<CashDay>(cashKey(date), (shown) =>
+        shown && shown.day !== answer.day ? shown : answer,
+      ),
     // Without an answer, too: the list shows whether it was recorded. Not awaited, so that a failure shows at once.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: dayKeys });

@@ -127,8 +127,9 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const moving = useSteadyPart(fetchMoving, isClosed && !isEmptyCart({ items }));
   const paid = useSteadyPart(fetchPayments, isClosed);
   useEffect(goToTop, []);
-  useFollowMerge(hash, details);
-  const isMoot = isClosed && outbox.payment !== null;
+  useFollowMerge(hash, { details, currency });
+  // Not by a refused order alone: only the tab itself says whether it was merged.
+  const isMoot = details?.closed === true && outbox.payment !== null;
   useEffect(() => {
     // A closed tab settles the question of a payment without an answer.
     if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));

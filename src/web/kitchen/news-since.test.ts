@@ -36,3 +36,22 @@ test("an order that is called off, taken back and called off again is news each 
   });
   expect(rang).toEqual([true, false, true, true]);
 });
+
+test("one unit that is called off is news, and one more of the same line is too once the first is seen", () => {
+  const shown = (qty: number, off: { cancelled: number; cancelled_at?: string }) => {
+    const { lines, ...rest } = ticket("a");
+    return [{ ...rest, lines: lines.map((line) => ({ ...line, qty, ...off })) }];
+  };
+  const [first, second] = ["2026-11-27T12:01:00.000Z", "2026-11-27T12:09:00.000Z"];
+  let heard = newsSince(undefined, { tickets: shown(3, { cancelled: 0 }), stationId: undefined });
+  const rang = [
+    shown(2, { cancelled: 1, cancelled_at: first }),
+    shown(2, { cancelled: 0 }),
+    shown(1, { cancelled: 1, cancelled_at: second }),
+    shown(1, { cancelled: 1, cancelled_at: second }),
+  ].map((tickets) => {
+    heard = newsSince(heard, { tickets, stationId: undefined });
+    return heard.isNews;
+  });
+  expect(rang).toEqual([true, false, true, false]);
+});

@@ -36,11 +36,14 @@ function isReversed(news: string, tickets: readonly KitchenTicket[]): boolean {
   return ticket !== undefined && (ticket.state === "cancelled") !== news.endsWith(" cancelled");
 }
 
-/** Each line that is to be made, and each number of units that were called off. */
+/**
+ * Each line that is to be made, and each time that units were called off: by its instant, because as many units can be
+ * called off again once these are seen.
+ */
 function newsOf({ hash, state, lines }: KitchenTicket): string[] {
   if (state === "cancelled") return [`${hash} cancelled`];
-  return lines.flatMap(({ line, qty, cancelled }) => [
+  return lines.flatMap(({ line, qty, cancelled_at: calledOffAt }) => [
     ...(state === "open" && qty > 0 ? [`${hash} ${line}`] : []),
-    ...(cancelled > 0 ? [`${hash} ${line} -${cancelled}`] : []),
+    ...(calledOffAt ? [`${hash} ${line} off ${calledOffAt}`] : []),
   ]);
 }

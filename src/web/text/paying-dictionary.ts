@@ -94,6 +94,8 @@ export const payingText = dictionary("paying", {
     record: (amount: string) => `Lançar ${amount}`.trim(),
     recorded: "Movimento lançado.",
     unanswered: "Sem resposta. Tente de novo: não será lançado duas vezes.",
+    ofDay: (day: string) =>
+      `É do dia ${day} e pode já estar lançado: tentar de novo não lança duas vezes. Depois que um dia acaba, só um administrador lança nele.`,
     another: "O lançamento anterior chegou e está na lista. Confira antes de lançar este.",
     undo: "Desfazer",
     undoOf: (what: string, amount: string) => `Desfazer ${what}, ${amount}`,

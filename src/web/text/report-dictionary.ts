@@ -44,6 +44,8 @@ export const reportText = dictionary("report", {
   same: "igual a antes",
   comparedWith: (days: string) => `Antes é ${days}.`,
   range: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
+  closedAs: (amount: string) =>
+    `No fechamento, o vendido é ${amount} menor: é o serviço dispensado de quem pagou sem ele.`,
   nothing: "Nada foi vendido nestes dias.",
   nothingHint: "Escolha outro período.",
   failed: "Não foi possível ler o relatório.",

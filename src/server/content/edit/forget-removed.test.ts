@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../../db/database.ts";
 import { freshDatabase, type FreshDatabase } from "../../testing/fresh-database.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
+import { newOrder } from "../../testing/new-order.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { forgetRemoved } from "./forget-removed.ts";
 
@@ -27,7 +28,7 @@ const forget = (hours: number) =>
     signal: new AbortController().signal,
   });
 
-const entryCount = ({ inAccount }: EditedMenu) =>
+const entryCount = ({ inAccount }: Pick<EditedMenu, "inAccount">) =>
   inAccount(async ({ db, accountId }) => {
     const entries = db.selectFrom("entries").select("entry_id");
     return (await entries.where("account_id", "=", accountId).execute()).length;
@@ -45,4 +46,38 @@ it("what an account has removed is kept for a day and then forgotten, with all b
   // The item, its two groups and their three options.
   expect(await Promise.all(accounts.map(entryCount))).toEqual(before.map((count) => count - 6));
   expect(await Promise.all(accounts.map(({ outline }) => outline()))).toEqual(shown);
+});
+
+it("what an unfinished order names is kept with all above it, so that its line stays at its station", async () => {
+  const { admin, ids, inAccount } = await editedMenu(testApp);
+  await inAccount(({ db, accountId }) =>
+    db
+      .updateTable("accounts")
+      .set({ delivery: true })
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+  const { stations } = await admin.stations.save({
+    body: { stations: [{ name: "Cozinha", default: true }, { name: "Bar" }] },
+  });
+  const bar = stations[1]?.id;
+  await inAccount(({ db, accountId }) =>
+    db
+      .updateTable("entries")
+      .set({ station_id: String(bar) })
+      .where("account_id", "=", accountId)
+      .where("entry_id", "=", String(ids["Bebidas"]))
+      .execute(),
+  );
+  const { hash } = await newOrder(admin, ids["Água"]);
+  const before = await entryCount({ inAccount });
+  await admin.content.removeCategory({ params: { id: String(ids["Bebidas"]) } });
+  await admin.content.removeItem({ params: { id: String(ids["Toscana"]) } });
+  await forget(25);
+  expect(await entryCount({ inAccount })).toBe(before - 1);
+  const { tickets } = await admin.kitchen.tickets();
+  expect(tickets.flatMap(({ lines }) => lines)).toMatchObject([{ title: "Água", station: bar }]);
+  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  await forget(25);
+  expect(await entryCount({ inAccount })).toBe(before - 3);
 });

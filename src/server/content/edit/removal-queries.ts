@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { statusesInProgress } from "../../../domain/order-status.ts";
 import type { Tx } from "../../db/with-account.ts";
 
 /** Marks an entry and everything below it as removed; entries that went together can come back together. */
@@ -45,13 +46,31 @@ export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Pro
     .execute();
 }
 
-/** Deletes entries and icons that were removed before then, with everything that refers to them. */
+/**
+ * Deletes entries and icons that were removed before then, with everything that refers to them. An entry stays while a
+ * line of an unfinished order names it or something below it, because the kitchen finds the line's station by it.
+ */
 export async function purgeDeleted({ db, accountId }: Tx, before: Date): Promise<void> {
-  for (const table of ["entries", "icons"] as const) {
-    await db
-      .deleteFrom(table)
-      .where("account_id", "=", accountId)
-      .where("deleted_at", "<", before)
-      .execute();
-  }
+  // Literal statuses, so that the partial index of unfinished orders serves it.
+  await sql`
+    with recursive named as (
+      select entry_id, parent_id from entries
+      where account_id = ${accountId} and deleted_at < ${before}
+        and entry_id in (
+          select l.entry_id from orders o
+          join order_lines l on l.account_id = o.account_id and l.order_id = o.order_id
+          where o.account_id = ${accountId} and l.account_id = ${accountId}
+            and o.status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))}))
+      union
+      select e.entry_id, e.parent_id from entries e join named n on e.entry_id = n.parent_id
+      where e.account_id = ${accountId}
+    )
+    delete from entries
+    where account_id = ${accountId} and deleted_at < ${before}
+      and entry_id not in (select entry_id from named)`.execute(db);
+  await db
+    .deleteFrom("icons")
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "<", before)
+    .execute();
 }

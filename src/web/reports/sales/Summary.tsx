@@ -13,28 +13,33 @@ export function Summary({ report, currency }: { report: SalesReport; currency: s
   const ticket = ({ total_amount, orders }: SalesReport["totals"]) =>
     orders === 0 ? 0 : Math.round(cents(total_amount) / orders);
   return (
-    <dl className={styles.tiles}>
-      <Tile
-        name={words.sold}
-        shown={money(cents(totals.total_amount))}
-        compared={[totals.total_amount, before.total_amount]}
-        isMain
-      />
-      <Tile
-        name={words.orders}
-        shown={formatNumber(totals.orders)}
-        compared={[totals.orders, before.orders]}
-      />
-      <Tile
-        name={words.ticket}
-        shown={money(ticket(totals))}
-        compared={[ticket(totals), ticket(before)]}
-      />
-      <Tile name={words.items} shown={money(cents(totals.items_amount))} />
-      <Tile name={words.service} shown={money(cents(totals.service_amount))} />
-      <Tile name={words.fee} shown={money(cents(totals.delivery_fee))} />
-      <Tile name={words.waived} shown={money(cents(totals.waived_amount))} />
-    </dl>
+    <>
+      <dl className={styles.tiles}>
+        <Tile
+          name={words.sold}
+          shown={money(cents(totals.total_amount))}
+          compared={[totals.total_amount, before.total_amount]}
+          isMain
+        />
+        <Tile
+          name={words.orders}
+          shown={formatNumber(totals.orders)}
+          compared={[totals.orders, before.orders]}
+        />
+        <Tile
+          name={words.ticket}
+          shown={money(ticket(totals))}
+          compared={[ticket(totals), ticket(before)]}
+        />
+        <Tile name={words.items} shown={money(cents(totals.items_amount))} />
+        <Tile name={words.service} shown={money(cents(totals.service_amount))} />
+        <Tile name={words.fee} shown={money(cents(totals.delivery_fee))} />
+        <Tile name={words.waived} shown={money(cents(totals.waived_amount))} />
+      </dl>
+      {totals.payer_waived_amount > 0 && (
+        <p className={styles.hint}>{words.closedAs(money(cents(totals.payer_waived_amount)))}</p>
+      )}
+    </>
   );
 }
 

@@ -18,13 +18,13 @@ export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key"
     case "service":
       return named(periodText.services, key);
     case "tax_class":
-      return named(words.taxClasses, key);
+      return key === "" ? words.noCategory : named(words.taxClasses, key);
     case "method":
       return isPaymentMethod(key) ? labelText.methods[key] : periodText.noMethod;
     case "attendant":
       return label ?? periodText.noAttendant;
     case "station":
-      return label ?? words.noStation;
+      return label ?? (key === "" ? words.noCategory : words.noStation);
     case "category":
       return label ?? words.noCategory;
     case "item":

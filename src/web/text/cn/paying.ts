@@ -90,6 +90,8 @@ export const paying: Translated<typeof payingText> = {
     record: (amount) => `登记 ${amount}`.trim(),
     recorded: "已登记。",
     unanswered: "没有响应。请重试：不会重复登记。",
+    ofDay: (day) =>
+      `这一笔属于 ${day}，可能已登记：重试不会重复登记。某日结束后，只有管理员可在该日登记。`,
     another: "上一笔已到达，并在列表中。请先核对，再登记这一笔。",
     undo: "撤销",
     undoOf: (what, amount) => `撤销${what}，${amount}`,

@@ -41,6 +41,7 @@ export const report: Translated<typeof reportText> = {
   same: "与之前相同",
   comparedWith: (days) => `之前指 ${days}。`,
   range: (from, to) => (from === to ? from : `${from} 至 ${to}`),
+  closedAs: (amount) => `日结中的销售额少 ${amount}：为付款时免除的服务费。`,
   nothing: "这些天没有销售。",
   nothingHint: "请选择其他期间。",
   failed: "无法读取报表。",

@@ -44,6 +44,8 @@ export const report: Translated<typeof reportText> = {
   same: "comme avant",
   comparedWith: (days) => `Avant\u202f: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} au ${to}`),
+  closedAs: (amount) =>
+    `À la clôture, le montant vendu est inférieur de ${amount}\u202f: le service offert à qui a payé sans.`,
   nothing: "Rien n’a été vendu ces jours-là.",
   nothingHint: "Choisissez une autre période.",
   failed: "Impossible de lire le rapport.",

@@ -95,6 +95,8 @@ export const paying: Translated<typeof payingText> = {
     record: (amount) => `Registra ${amount}`.trim(),
     recorded: "Movimento registrato.",
     unanswered: "Nessuna risposta. Riprovi: non sarà registrato due volte.",
+    ofDay: (day) =>
+      `È del ${day} e può essere già registrato: riprovare non lo registra due volte. Quando un giorno è finito, vi registra solo un amministratore.`,
     another:
       "Il movimento precedente è arrivato ed è nell’elenco. Lo controlli prima di registrare questo.",
     undo: "Storna",

@@ -48,6 +48,8 @@ export const report: Translated<typeof reportText> = {
   same: "come prima",
   comparedWith: (days) => `Prima: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} – ${to}`),
+  closedAs: (amount) =>
+    `Nella chiusura il venduto è inferiore di ${amount}: è il servizio tolto a chi ha pagato senza.`,
   nothing: "In questi giorni non è stato venduto nulla.",
   nothingHint: "Scelga un altro periodo.",
   failed: "Impossibile leggere il report.",

@@ -93,6 +93,8 @@ export const paying: Translated<typeof payingText> = {
     record: (amount) => `Record ${amount}`.trim(),
     recorded: "Movement recorded.",
     unanswered: "No answer. Try again: it will not be recorded twice.",
+    ofDay: (day) =>
+      `It is of ${day} and may be recorded already: trying again does not record it twice. Once a day is over, only an administrator records on it.`,
     another:
       "The previous movement arrived and is in the list. Check it before you record this one.",
     undo: "Undo",

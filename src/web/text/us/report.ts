@@ -43,6 +43,8 @@ export const report: Translated<typeof reportText> = {
   same: "same as before",
   comparedWith: (days) => `Before: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} to ${to}`),
+  closedAs: (amount) =>
+    `In the end of day, sold is ${amount} lower: the service waived for those who paid without it.`,
   nothing: "Nothing was sold on these days.",
   nothingHint: "Choose another period.",
   failed: "The report could not be read.",
