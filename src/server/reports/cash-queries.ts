@@ -76,10 +76,10 @@ export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
 }
 
 /**
- * Cash that the last closing of an earlier day that counted cash left in the drawer: as its owner said, or what was counted, and what was
- * put in, taken out and paid since, until that day's end. Cash that is taken out first is what was counted beyond what
- * the owner left. Two kinds of later rows are left out, whose cash was counted: a float, and what undoes a movement from
- * before the closing. Null if none was counted.
+ * Cash that was left in the drawer by the last closing of an earlier day that counted cash: as its owner said, or what
+ * was counted, and what was put in, taken out and paid since, until that day's end. Cash that is taken out first is what
+ * was counted beyond what the owner left. Two kinds of later rows are left out, whose cash was counted: a float, and what
+ * undoes a movement from before the closing. Null if none was counted.
  */
 export async function findLeftCents(
   tx: Tx,
