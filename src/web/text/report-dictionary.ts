@@ -46,7 +46,6 @@ export const reportText = dictionary("report", {
   range: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
   nothing: "Nada foi vendido nestes dias.",
   nothingHint: "Escolha outro período.",
-  failed: "Não foi possível ler o relatório.",
 
   charts: {
     line: (what: string) => `Vendido por ${what.toLowerCase()}, com o período anterior`,

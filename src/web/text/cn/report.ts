@@ -43,7 +43,6 @@ export const report: Translated<typeof reportText> = {
   range: (from, to) => (from === to ? from : `${from} 至 ${to}`),
   nothing: "这些天没有销售。",
   nothingHint: "请选择其他期间。",
-  failed: "无法读取报表。",
 
   charts: {
     line: (what) => `按${what}的销售额，与上期对比`,

@@ -50,7 +50,6 @@ export const report: Translated<typeof reportText> = {
   range: (from, to) => (from === to ? from : `${from} a ${to}`),
   nothing: "No se vendió nada en estos días.",
   nothingHint: "Elija otro período.",
-  failed: "No se pudo leer el informe.",
 
   charts: {
     line: (what) => `Vendido por ${what.toLowerCase()}, con el período anterior`,

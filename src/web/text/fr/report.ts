@@ -46,7 +46,6 @@ export const report: Translated<typeof reportText> = {
   range: (from, to) => (from === to ? from : `${from} au ${to}`),
   nothing: "Rien n’a été vendu ces jours-là.",
   nothingHint: "Choisissez une autre période.",
-  failed: "Impossible de lire le rapport.",
 
   charts: {
     line: (what) => `Vendu par ${what.toLowerCase()}, avec la période précédente`,

@@ -50,7 +50,6 @@ export const report: Translated<typeof reportText> = {
   range: (from, to) => (from === to ? from : `${from} – ${to}`),
   nothing: "In questi giorni non è stato venduto nulla.",
   nothingHint: "Scelga un altro periodo.",
-  failed: "Impossibile leggere il report.",
 
   charts: {
     line: (what) => `Venduto per ${what.toLowerCase()}, con il periodo precedente`,

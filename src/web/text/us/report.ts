@@ -45,7 +45,6 @@ export const report: Translated<typeof reportText> = {
   range: (from, to) => (from === to ? from : `${from} to ${to}`),
   nothing: "Nothing was sold on these days.",
   nothingHint: "Choose another period.",
-  failed: "The report could not be read.",
 
   charts: {
     line: (what) => `Sold by ${what.toLowerCase()}, with the period before`,
