@@ -15,8 +15,10 @@ type SavePanelProps = {
   label: string;
   /** The state of the changes; hidden during a save and after one that failed. */
   state: SavingNotice | undefined;
-  saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
-  hasChanges: boolean;
+  form: {
+    saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
+    changed: readonly unknown[];
+  };
   onSave: () => void;
   onDiscard: () => void;
   /** A button before the others. */
@@ -25,7 +27,9 @@ type SavePanelProps = {
 
 /** The bar at the bottom of a page that is saved as a whole. */
 export function SavePanel(props: SavePanelProps) {
-  const { label, saving, hasChanges, onSave, onDiscard, children } = props;
+  const { label, form, onSave, onDiscard, children } = props;
+  const { saving } = form;
+  const hasChanges = form.changed.length > 0;
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
   const isSaving = saving.state === "saving";

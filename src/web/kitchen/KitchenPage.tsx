@@ -24,7 +24,7 @@ import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
-import { SelectField } from "../ui/Field.tsx";
+import { OptionList, SelectField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Rest } from "../ui/Rest.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
@@ -121,11 +121,7 @@ function Kitchen() {
               onChange={({ currentTarget }) => choose(currentTarget.value)}
             >
               <option value="">{kitchenText.allStations}</option>
-              {stations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <OptionList of={stations.map(({ id, name }) => [id, name])} />
             </SelectField>
           )}
           <ShiftButton {...{ shift, bell }} />

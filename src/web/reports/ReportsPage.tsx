@@ -14,7 +14,7 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
 import { openingText } from "../text/opening-dictionary.ts";
-import { SelectField } from "../ui/Field.tsx";
+import { OptionList, SelectField } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { serverNow } from "../services/server-clock.ts";
@@ -84,11 +84,9 @@ function Sales({ account }: { account: Account }) {
                 value={by}
                 onChange={({ currentTarget }) => ask({ by: currentTarget.value as ReportGrouping })}
               >
-                {reportGroupings.map((grouping) => (
-                  <option key={grouping} value={grouping}>
-                    {periodText.by[grouping]}
-                  </option>
-                ))}
+                <OptionList
+                  of={reportGroupings.map((grouping) => [grouping, periodText.by[grouping]])}
+                />
               </SelectField>
             </div>
             <Grouped

@@ -34,7 +34,6 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       )}
       {isOpen && menu && part && (
         <part.SoldOutDialog
-          open
           onClose={close}
           menu={menu}
           ids={"ids" in of ? of.ids : [of.itemId, ...optionsOf(menu, of.itemId)]}

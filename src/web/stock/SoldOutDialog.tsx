@@ -23,7 +23,6 @@ import { stockKey } from "./queries.ts";
 import { soldOutToast, type SoldOutChange } from "./sold-out-toast.ts";
 
 type SoldOutDialogProps = {
-  open: boolean;
   onClose: () => void;
   menu: Menu;
   /** Items and options that may have run out. */
@@ -35,7 +34,7 @@ type Saying = { id: string; title: string } & SoldOutChange;
 const hourMs = 3_600_000;
 
 /** One tap says that something has run out, for how long, or that it is back. */
-export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) {
+export function SoldOutDialog({ onClose, menu, ids }: SoldOutDialogProps) {
   const { menu: categories, menuSubGroups, account } = useMenuNow(menu);
   const left = useStock();
   const wanted = new Set(ids);
@@ -43,7 +42,7 @@ export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) 
     .flatMap(({ items }) => items)
     .filter(({ id }) => wanted.has(id));
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} variant="center">
+    <Dialog open onClose={onClose} title={words.title} variant="center">
       {entries.length === 0 && <p>{words.gone}</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (

@@ -48,7 +48,6 @@ export const reportText = dictionary("report", {
     `No fechamento, o vendido é ${amount} menor: é o serviço dispensado de quem pagou sem ele.`,
   nothing: "Nada foi vendido nestes dias.",
   nothingHint: "Escolha outro período.",
-  failed: "Não foi possível ler o relatório.",
 
   charts: {
     line: (what: string) => `Vendido por ${what.toLowerCase()}, com o período anterior`,

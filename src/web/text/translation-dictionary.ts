@@ -117,6 +117,5 @@ export const translationText = dictionary("translation", {
         ? "Outra pessoa excluiu 1 texto que você traduziu."
         : `Outra pessoa excluiu ${count} textos que você traduziu.`,
     letGo: "Descartar estas mudanças",
-    saved: (count: number) => (count === 1 ? "1 tradução salva." : `${count} traduções salvas.`),
   },
 });

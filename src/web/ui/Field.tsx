@@ -63,6 +63,17 @@ export function SelectField({
   );
 }
 
+type OptionListProps = { of: readonly (readonly [value: string | number, label: string])[] };
+
+/** Options of a select: each value with its label. */
+export function OptionList({ of }: OptionListProps) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 type CheckFieldProps = ComponentProps<"input"> & {
   label: ReactNode;
   type?: "checkbox" | "radio" | undefined;

@@ -26,8 +26,7 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
     <SavePanel
       label={words.region}
       state={stateOf(form, sections)}
-      saving={form.saving}
-      hasChanges={form.changed.length > 0}
+      form={form}
       onSave={onSave}
       onDiscard={() => setAsksToDiscard(true)}
     >

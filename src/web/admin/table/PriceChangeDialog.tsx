@@ -10,7 +10,7 @@ import { text } from "../../text/dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
+import { CheckField, Field, OptionList, SelectField } from "../../ui/Field.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { MoneyField } from "../MoneyField.tsx";
 import { changedPrices, parsePercent, type ChangedPrice } from "./price-changes.ts";
@@ -86,11 +86,7 @@ export function PriceChangeDialog({ open, onClose, ...dialog }: PriceChangeDialo
           onChange={({ currentTarget }) => setCategoryId(currentTarget.value)}
         >
           <option value="">{words.all}</option>
-          {sections.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <OptionList of={sections.map(({ id, title }) => [id, title])} />
         </SelectField>
         <fieldset className={styles.pair}>
           <legend className="visually-hidden">{words.direction}</legend>
@@ -143,11 +139,7 @@ export function PriceChangeDialog({ open, onClose, ...dialog }: PriceChangeDialo
           // The options are the roundings.
           onChange={({ currentTarget }) => setRounding(currentTarget.value as PriceRounding)}
         >
-          {roundings.map((one) => (
-            <option key={one} value={one}>
-              {words.roundings[one]}
-            </option>
-          ))}
+          <OptionList of={roundings.map((one) => [one, words.roundings[one]])} />
         </SelectField>
         <CheckField
           label={words.withOptions}

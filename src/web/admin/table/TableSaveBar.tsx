@@ -20,8 +20,7 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
     <SavePanel
       label={words.region}
       state={stateOf(form, nameOf)}
-      saving={form.saving}
-      hasChanges={form.changed.length > 0}
+      form={form}
       onSave={onSave}
       onDiscard={form.discard}
     >

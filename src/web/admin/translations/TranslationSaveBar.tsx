@@ -19,8 +19,7 @@ export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSav
     <SavePanel
       label={words.region}
       state={stateOf(form, Object.keys(suggestions.cells).length)}
-      saving={form.saving}
-      hasChanges={form.changed.length > 0}
+      form={form}
       onSave={onSave}
       onDiscard={form.discard}
     >

@@ -14,7 +14,7 @@ import { CallRefused } from "../../../contract/client.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormButtons } from "../../ui/FormButtons.tsx";
-import { SelectField } from "../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -111,11 +111,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
             <option value="" disabled>
               {words.choose}
             </option>
-            {addable.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <OptionList of={addable.map(({ id, title }) => [id, title])} />
           </SelectField>
         </fieldset>
         {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}

@@ -5,7 +5,7 @@ import type { OrderFilter } from "../queries.ts";
 import { services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
-import { Field, SelectField } from "../../ui/Field.tsx";
+import { Field, OptionList, SelectField } from "../../ui/Field.tsx";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
@@ -167,11 +167,7 @@ function OrderSearch(props: OrderSearchProps) {
         onChange={({ currentTarget: { value } }) => onChoose(services.find((one) => one === value))}
       >
         <option value="">{words.allServices}</option>
-        {services.map((one) => (
-          <option key={one} value={one}>
-            {words.services[one]}
-          </option>
-        ))}
+        <OptionList of={services.map((one) => [one, words.services[one]])} />
       </SelectField>
     </search>
   );

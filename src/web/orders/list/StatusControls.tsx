@@ -15,6 +15,7 @@ import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { OptionList } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
@@ -83,11 +84,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
               aria-label={staffText.list.changeStatus(printedNumber(order.id))}
               {...choice}
             >
-              {orderStatuses.map(({ id }) => (
-                <option key={id} value={id}>
-                  {statusLabel(id)}
-                </option>
-              ))}
+              <OptionList of={orderStatuses.map(({ id }) => [id, statusLabel(id)])} />
             </select>
             <PrintButton order={order} />
             <ReceiveButton order={order} />

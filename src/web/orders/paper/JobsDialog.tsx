@@ -11,7 +11,7 @@ import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { SelectField } from "../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { usePrinterHere } from "./print-here.ts";
 import styles from "./PrintSection.module.css";
@@ -103,11 +103,7 @@ function DeviceChoice({ printers }: Pick<PrintJobs, "printers">) {
       onChange={({ currentTarget: { value } }) => choose(value)}
     >
       <option value="">{words.hereNone}</option>
-      {browsers.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <OptionList of={browsers.map(({ id, name }) => [id, name])} />
     </SelectField>
   );
 }

@@ -41,11 +41,7 @@ export function SoldSection({ day, currency }: SectionProps) {
             sum: words.total,
           },
           { head: words.orders, cell: ({ orders }) => orders, sum: totals.orders },
-          {
-            head: words.total,
-            cell: ({ total_amount }) => money(total_amount),
-            sum: formatMoney(centsOfAll(day.services.map((of) => of.total_amount)), currency),
-          },
+          amount(day.services, words.total, { of: (row) => row.total_amount, currency }),
         ]}
       />
       <dl className={styles.amounts}>

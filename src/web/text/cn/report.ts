@@ -44,7 +44,6 @@ export const report: Translated<typeof reportText> = {
   closedAs: (amount) => `日结中的销售额少 ${amount}：为付款时免除的服务费。`,
   nothing: "这些天没有销售。",
   nothingHint: "请选择其他期间。",
-  failed: "无法读取报表。",
 
   charts: {
     line: (what) => `按${what}的销售额，与上期对比`,

@@ -84,6 +84,5 @@ export const translation: Translated<typeof translationText> = {
     unsaved: (count) => `${count} 条译文有改动，尚未保存。`,
     gone: (count) => `别人删除了您翻译的 ${count} 条文字。`,
     letGo: "放弃这些修改",
-    saved: (count) => `已保存 ${count} 条译文。`,
   },
 };

@@ -52,7 +52,6 @@ export const report: Translated<typeof reportText> = {
     `En el cierre, lo vendido es ${amount} menor: es el servicio no cobrado a quien pagó sin él.`,
   nothing: "No se vendió nada en estos días.",
   nothingHint: "Elija otro período.",
-  failed: "No se pudo leer el informe.",
 
   charts: {
     line: (what) => `Vendido por ${what.toLowerCase()}, con el período anterior`,

@@ -122,6 +122,5 @@ export const translation: Translated<typeof translationText> = {
         ? "Otra persona eliminó 1 texto que usted tradujo."
         : `Otra persona eliminó ${count} textos que usted tradujo.`,
     letGo: "Descartar estos cambios",
-    saved: (count) => (count === 1 ? "1 traducción guardada." : `${count} traducciones guardadas.`),
   },
 };

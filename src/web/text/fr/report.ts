@@ -48,7 +48,6 @@ export const report: Translated<typeof reportText> = {
     `À la clôture, le montant vendu est inférieur de ${amount}\u202f: le service offert à qui a payé sans.`,
   nothing: "Rien n’a été vendu ces jours-là.",
   nothingHint: "Choisissez une autre période.",
-  failed: "Impossible de lire le rapport.",
 
   charts: {
     line: (what) => `Vendu par ${what.toLowerCase()}, avec la période précédente`,

@@ -126,7 +126,5 @@ export const translation: Translated<typeof translationText> = {
         ? `Quelqu’un d’autre a supprimé ${count} textes que vous avez traduits.`
         : `Quelqu’un d’autre a supprimé ${count} texte que vous avez traduit.`,
     letGo: "Abandonner ces modifications",
-    saved: (count) =>
-      count > 1 ? `${count} traductions enregistrées.` : `${count} traduction enregistrée.`,
   },
 };

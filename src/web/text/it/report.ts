@@ -52,7 +52,6 @@ export const report: Translated<typeof reportText> = {
     `Nella chiusura il venduto è inferiore di ${amount}: è il servizio tolto a chi ha pagato senza.`,
   nothing: "In questi giorni non è stato venduto nulla.",
   nothingHint: "Scelga un altro periodo.",
-  failed: "Impossibile leggere il report.",
 
   charts: {
     line: (what) => `Venduto per ${what.toLowerCase()}, con il periodo precedente`,

@@ -121,6 +121,5 @@ export const translation: Translated<typeof translationText> = {
         ? "Un’altra persona ha eliminato 1 testo che lei ha tradotto."
         : `Un’altra persona ha eliminato ${count} testi che lei ha tradotto.`,
     letGo: "Scarta queste modifiche",
-    saved: (count) => (count === 1 ? "1 traduzione salvata." : `${count} traduzioni salvate.`),
   },
 };

@@ -47,7 +47,6 @@ export const report: Translated<typeof reportText> = {
     `In the end of day, sold is ${amount} lower: the service waived for those who paid without it.`,
   nothing: "Nothing was sold on these days.",
   nothingHint: "Choose another period.",
-  failed: "The report could not be read.",
 
   charts: {
     line: (what) => `Sold by ${what.toLowerCase()}, with the period before`,

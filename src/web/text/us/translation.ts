@@ -121,6 +121,5 @@ export const translation: Translated<typeof translationText> = {
         ? "Someone else deleted 1 text that you translated."
         : `Someone else deleted ${count} texts that you translated.`,
     letGo: "Discard these changes",
-    saved: (count) => (count === 1 ? "1 translation saved." : `${count} translations saved.`),
   },
 };

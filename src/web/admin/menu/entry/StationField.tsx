@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../api/api.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
-import { SelectField } from "../../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../../ui/Field.tsx";
 import { stationsQuery } from "../../settings/queries.ts";
 
 const words = stationText.stations;
@@ -29,11 +29,7 @@ export function StationField({ kind, stationId, error, onChange }: StationFieldP
       <option value="">
         {kind === "category" ? words.fieldUsual.category(usual) : words.fieldUsual.item}
       </option>
-      {stations.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <OptionList of={stations.map(({ id, name }) => [id, name])} />
     </SelectField>
   );
 }

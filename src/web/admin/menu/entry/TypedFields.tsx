@@ -3,7 +3,7 @@ import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts
 import { digitsOf } from "../../../../domain/phone-number.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
-import { Field, SelectField } from "../../../ui/Field.tsx";
+import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import type { Week } from "../../../../domain/availability.ts";
 import type { WeekInterval } from "../../../../domain/hours.ts";
@@ -118,11 +118,7 @@ function Choice({ field, value, onChange, ...common }: ChoiceProps) {
       value={typeof value === "string" ? value : ""}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      {field.values.map((one) => (
-        <option key={one} value={one}>
-          {choices[one]}
-        </option>
-      ))}
+      <OptionList of={field.values.map((one) => [one, choices[one] ?? ""])} />
     </SelectField>
   );
 }

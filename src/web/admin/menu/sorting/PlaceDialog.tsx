@@ -4,7 +4,7 @@ import { text } from "../../../text/dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { CheckField, SelectField } from "../../../ui/Field.tsx";
+import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { afterDrawing } from "../../../ui/after-drawing.ts";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
@@ -84,13 +84,11 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
           onChange={({ currentTarget }) => setOf(currentTarget.value)}
         >
           <option value="">{words.choose}</option>
-          {siblings
-            .filter(({ id }) => id !== entry.id)
-            .map(({ id, title_br: title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+          <OptionList
+            of={siblings
+              .filter(({ id }) => id !== entry.id)
+              .map(({ id, title_br: title }) => [id, title ?? ""])}
+          />
         </SelectField>
       )}
       <SavingMark saving={saving} />

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { Field, SelectField, TextAreaField } from "../../../ui/Field.tsx";
+import { Field, OptionList, SelectField, TextAreaField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
@@ -82,11 +82,7 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
                   if (kind) onChange({ ...area, kind });
                 }}
               >
-                {areaKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {words.kinds[kind]}
-                  </option>
-                ))}
+                <OptionList of={areaKinds.map((kind) => [kind, words.kinds[kind]])} />
               </SelectField>
             </div>
             {hasRanges(area) && (

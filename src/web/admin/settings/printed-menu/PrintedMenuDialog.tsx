@@ -6,7 +6,7 @@ import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceField } from "../../../ui/ChoiceField.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { CheckField, SelectField } from "../../../ui/Field.tsx";
+import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "../codes/codes.module.css";
 import { PagePreview } from "./PagePreview.tsx";
@@ -75,11 +75,7 @@ function PrintedMenu({ account }: { account: Account }) {
               if (language) change({ language });
             }}
           >
-            {offered.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <OptionList of={offered.map((language) => [language, languageNames[language]])} />
           </SelectField>
         )}
         <div className={styles.choices}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
-import { SelectField } from "../../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../../ui/Field.tsx";
 import { fallbackChoices, type TypedPrinter } from "./printer-form.ts";
 
 type Path = "fallback.printer" | "fallback.after_seconds";
@@ -20,21 +20,18 @@ export function FallbackFields({ printer, others, values, wire }: FallbackFields
     <>
       <SelectField label={words.fallback} hint={words.fallbackHint} {...wire("fallback.printer")}>
         <option value="">{words.fallbackNone}</option>
-        {others
-          .filter(({ id }) => id !== printer?.id)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        <OptionList
+          of={others.filter(({ id }) => id !== printer?.id).map(({ id, name }) => [id, name])}
+        />
       </SelectField>
       {values["fallback.printer"] !== "" && (
         <SelectField label={words.fallbackAfter} {...wire("fallback.after_seconds")}>
-          {fallbackChoices(values["fallback.after_seconds"]).map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {words.fallbackMinutes(seconds / 60)}
-            </option>
-          ))}
+          <OptionList
+            of={fallbackChoices(values["fallback.after_seconds"]).map((seconds) => [
+              seconds,
+              words.fallbackMinutes(seconds / 60),
+            ])}
+          />
         </SelectField>
       )}
     </>

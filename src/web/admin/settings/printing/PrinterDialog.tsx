@@ -17,7 +17,7 @@ import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FormButtons } from "../../../ui/FormButtons.tsx";
-import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { printersQuery, stationsQuery } from "../queries.ts";
@@ -150,11 +150,7 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
         {...wire("name")}
       />
       <SelectField label={words.kind} {...wire("kind")}>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
-          </option>
-        ))}
+        <OptionList of={kinds.map((kind) => [kind, words.kinds[kind]])} />
       </SelectField>
       {stations.length > 0 && (
         <fieldset className={styles.choice}>
@@ -177,36 +173,22 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
         </fieldset>
       )}
       <SelectField label={words.layout} {...wire("layout")}>
-        {printLayouts.map((layout) => (
-          <option key={layout} value={layout}>
-            {labelText.layouts[layout]}
-          </option>
-        ))}
+        <OptionList of={printLayouts.map((layout) => [layout, labelText.layouts[layout]])} />
       </SelectField>
       {hasPaper(values.kind) && (
         <>
           <SelectField label={words.columns} {...wire("columns")}>
-            {printerColumns.map((columns) => (
-              <option key={columns} value={columns}>
-                {words.columnsOf[columns]}
-              </option>
-            ))}
+            <OptionList of={printerColumns.map((columns) => [columns, words.columnsOf[columns]])} />
           </SelectField>
           <SelectField label={words.encoding} hint={words.encodingHint} {...wire("encoding")}>
-            {printerEncodings.map((encoding) => (
-              <option key={encoding} value={encoding}>
-                {words.encodings[encoding]}
-              </option>
-            ))}
+            <OptionList
+              of={printerEncodings.map((encoding) => [encoding, words.encodings[encoding]])}
+            />
           </SelectField>
         </>
       )}
       <SelectField label={words.copies} {...wire("copies")}>
-        {copyChoices.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
+        <OptionList of={copyChoices.map((count) => [count, String(count)])} />
       </SelectField>
       {others.some(({ id }) => id !== printer?.id) && (
         <FallbackFields {...{ printer, others, values, wire }} />

@@ -11,7 +11,7 @@ import { editingText } from "../../../text/editing-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FormButtons } from "../../../ui/FormButtons.tsx";
-import { Field, SelectField } from "../../../ui/Field.tsx";
+import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { SortedRows } from "../../SortedRows.tsx";
@@ -113,12 +113,7 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
             form.set(withDefault(form.values, Number(value)))
           }
         >
-          {stations.map((station, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the place is the value
-            <option key={index} value={String(index)}>
-              {nameOf(station, index)}
-            </option>
-          ))}
+          <OptionList of={stations.map((station, index) => [index, nameOf(station, index)])} />
         </SelectField>
       )}
     </form>

@@ -7,7 +7,7 @@ import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
-import { SelectField } from "../../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
 import { SettingField } from "../SettingField.tsx";
 import { useSetting, useSettings, useTextSetting } from "../settings-context.ts";
@@ -75,13 +75,11 @@ function SourceField({ account }: { account: Account }) {
   const setting = useTextSetting("data.source");
   return (
     <SelectField hint={words.sourceHint} {...setting}>
-      {viewModes
-        .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
-        .map((mode) => (
-          <option key={mode} value={mode}>
-            {`${text.pages[mode]} (/${mode})`}
-          </option>
-        ))}
+      <OptionList
+        of={viewModes
+          .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
+          .map((mode) => [mode, `${text.pages[mode]} (/${mode})`])}
+      />
     </SelectField>
   );
 }
@@ -92,11 +90,7 @@ function TimeZoneField() {
   return (
     <SelectField hint={words.timeZoneHint} {...setting}>
       {!isKnown && <option value={setting.value}>{words.otherTimeZone(setting.value)}</option>}
-      {timeZones.map(([zone, place]) => (
-        <option key={zone} value={zone}>
-          {place}
-        </option>
-      ))}
+      <OptionList of={timeZones.map(([zone, place]) => [zone, place])} />
       <optgroup label={words.otherTimeZones}>
         {otherTimeZones.map((zone) => (
           <option key={zone}>{zone}</option>
@@ -109,11 +103,7 @@ function TimeZoneField() {
 function DayEndField() {
   return (
     <SelectField hint={words.dayEndHint} {...useTextSetting("data.day_ends_at")}>
-      {dayEndTimes.map((time) => (
-        <option key={time} value={time}>
-          {openingText.times(time)}
-        </option>
-      ))}
+      <OptionList of={dayEndTimes.map((time) => [time, openingText.times(time)])} />
     </SelectField>
   );
 }

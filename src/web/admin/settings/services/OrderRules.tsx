@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { slotLengths, type Service } from "../../../../domain/service.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { ChoiceField } from "../../../ui/ChoiceField.tsx";
-import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
@@ -111,11 +111,7 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
     <>
       <div className={fields.pair}>
         <SelectField label={words.slotMinutes} {...wire("minutes")}>
-          {slotLengths.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {words.slotMinutesOf(minutes)}
-            </option>
-          ))}
+          <OptionList of={slotLengths.map((minutes) => [minutes, words.slotMinutesOf(minutes)])} />
         </SelectField>
       </div>
       <div className={fields.pair}>
