@@ -81,8 +81,9 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await expectAccessible(page);
 
     await page.getByLabel("Bairro de entrega").selectOption("O do endereço");
-    await dialog.getByRole("button", { name: "Retirar no local" }).click();
+    await dialog.getByRole("button", { name: "Retirar no local" }).press("Enter");
     await dialog.getByText("Avenida do Forno, 9").first().waitFor();
+    await dialog.locator("input[value=takeout]:focus").waitFor();
     expect(await page.getByLabel("Rua").count()).toBe(0);
     await expectAccessible(page);
     await page.reload();

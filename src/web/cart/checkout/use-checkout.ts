@@ -210,6 +210,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     /** Changes the order to pickup. */
     takeOut: () => {
       setMessage(undefined);
+      // The pressed button disappears, and the focus with it.
+      part.current?.querySelector<HTMLElement>("[type=radio][value=takeout]")?.focus();
       change((stored) => ({ ...stored, service: "takeout", scheduled_for: "" }));
     },
   };
