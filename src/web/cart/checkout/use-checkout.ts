@@ -8,6 +8,7 @@ import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
+import { refusalTexts } from "../../text/refusal-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -18,6 +19,7 @@ import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
 import { useHeldPress, useQuote } from "../use-quote.ts";
@@ -80,6 +82,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const [message, setMessage] = useState<() => string>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
+  const table = useTableOfKey(account);
+  const isAtTable = service === "indoor" && room === String(table);
   const { quote, latest, isAwaited } = useQuote(account, { service, room, menu });
 
   const methods = offeredMethods(account);
@@ -133,6 +137,11 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const submit = async (shown: WireQuote | undefined, own = shown) => {
     const checked = sending ? undefined : check(shown, own);
     if (!checked) return undefined;
+    // The server would take the order for a room's, and say that it takes none.
+    if (isAtTable && keyAt(room).table_key === undefined) {
+      setMessage(() => () => refusalTexts.errors.invalid_key);
+      return undefined;
+    }
     const { stored, totalCents } = checked;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
     setMessage(() => (refusal?.kind === "message" ? refusal.words : undefined));
