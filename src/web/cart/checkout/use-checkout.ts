@@ -8,7 +8,7 @@ import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
-import { refusalTexts } from "../../text/refusal-dictionary.ts";
+import { withTexts } from "../../text/spoken-language.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -36,6 +36,9 @@ import { refusalWords } from "./quote-words.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+
+/** The words of refusals come with the first of them. */
+const fetchWording = () => withTexts(import("../../api/word-refusal.ts"));
 
 /** Time to read, above the confirmation, that items added later were not ordered. */
 const restMs = 15_000;
@@ -139,7 +142,10 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (!checked) return undefined;
     // The server would take the order for a room's, and say that it takes none.
     if (isAtTable && keyAt(room).table_key === undefined) {
-      setMessage(() => () => refusalTexts.errors.invalid_key);
+      const refusal = { error: "invalid_key", message: buyerErrorText.notSent };
+      const worded = await fetchWording().catch(() => undefined);
+      worded?.wordRefusal(refusal, false);
+      setMessage(() => () => refusal.message);
       return undefined;
     }
     const { stored, totalCents } = checked;
