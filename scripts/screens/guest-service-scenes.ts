@@ -74,7 +74,7 @@ export const guestServiceScenes: readonly Scene[] = [
       await isReady(page);
       await addGuarana(page);
       await page
-        .getByText(/^Faltam .* mínimo/)
+        .getByText(/^Mais .* mínimo/)
         .first()
         .waitFor();
     },

@@ -30,12 +30,17 @@ function finds(title: string, query: string): boolean {
   return found(query, [category("1", "Tudo", [item("a", title)])])?.length === 1;
 }
 
-test.each(["", "pi", "  pi  ", "çã", "çã".normalize("NFD"), "🍕🍕"])(
+test.each(["", "pi", "  pi  ", "鱼", "鱼a", "çã", "çã".normalize("NFD"), "🍕🍕"])(
   "%j is too short to filter",
   (query) => {
     expect(matchMenu(menu, query)).toBeUndefined();
   },
 );
+
+test("two Chinese characters are enough, because they are a word", () => {
+  expect(finds("宫保鸡丁", "鸡丁")).toBe(true);
+  expect(finds("宫保鸡丁", "鸭丁")).toBe(false);
+});
 
 test("a matching category shows all its items", () => {
   expect(found("pizza")).toEqual([["1", ["a", "b"]]]);

@@ -10,6 +10,8 @@ type Searched = {
 
 /** Rank of an entry that does not match; the rank of a match is its place in `textsOf`. */
 const notFound = 9;
+/** Two Chinese characters are a word, where two letters are only the beginning of one. */
+const chineseWord = /\p{sc=Han}{2}/u;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 
 /** Folds a text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
@@ -55,7 +57,8 @@ export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   query: string,
 ): C[] | undefined {
   const wanted = foldedText(query);
-  if (Array.from(wanted).length < minQueryLength) return undefined;
+  const isLong = Array.from(wanted).length >= minQueryLength || chineseWord.test(wanted);
+  if (!isLong) return undefined;
   const words = wanted.split(" ").map((word) => (/^\w\w?$/.test(word) ? ` ${word}` : word));
   const rankOf = (texts: string[]) => {
     const rank = texts.findIndex(

@@ -50,7 +50,7 @@ export const maxStations = 20;
 /** Counted in UTF-16 code units as well. */
 export const minPasswordLength = 8;
 
-/** Shorter queries do not filter. In characters. */
+/** Shorter queries do not filter, unless they have two Chinese characters. In characters. */
 export const minQueryLength = 3;
 
 const forbidden = /(?![\n\t])[\p{Cc}\p{Surrogate}]/u;

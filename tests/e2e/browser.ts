@@ -1,7 +1,7 @@
 import { readFile, statfs } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { findBrowser, findChromium, quietChromium } from "../../scripts/chromium.ts";
 
@@ -266,6 +266,21 @@ export async function setLetters(page: Page, sizePx: number): Promise<void> {
     (size) => getComputedStyle(document.documentElement).fontSize === size,
     `${sizePx}px`,
   );
+}
+
+/** Targets below 44 px in width or height, with small and with usual letters. */
+export async function smallTargets(page: Page, targets: Locator): Promise<string[]> {
+  const small: string[] = [];
+  for (const sizePx of [10, 16]) {
+    await setLetters(page, sizePx);
+    const boxes = await targets.evaluateAll((all) =>
+      all.map((one) => [one.textContent, one.getBoundingClientRect()] as const),
+    );
+    expect(boxes).not.toEqual([]);
+    for (const [words, { width, height }] of boxes)
+      if (Math.min(width, height) < 44) small.push(`${sizePx} px: ${words} ${width} x ${height}`);
+  }
+  return small;
 }
 
 /** Waits until the page has drawn and handled the last event. */

@@ -27,7 +27,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     const { page, close } = await newGuest(browser, size);
     await page.goto(site.url(shop, "/delivery"));
     await fillCart(page);
-    await page.getByText("Faltam R$ 8,02 para o pedido mínimo de R$ 60,00.").waitFor();
+    await page.getByText("Mais R$ 8,02 para o pedido mínimo de R$ 60,00.").waitFor();
     await expectNoOverflow(page);
     await openCheckout(page);
     const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
@@ -46,7 +46,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await page.getByRole("button", { name: "Finalizar pedido - R$ 83,97" }).waitFor();
     await openCheckout(page);
     await dialog.getByText("Total a pagar: R$ 83,97").waitFor();
-    await dialog.getByText("Faltam R$ 13,03 para a entrega grátis.").waitFor();
+    await dialog.getByText("Mais R$ 13,03 para a entrega grátis.").waitFor();
     // The owner saves another fee than this page was told.
     await shop.owner.areas.save({ body: { areas: [{ ...centro(), fee: 8 }] } });
     await sendOrder(page);
@@ -81,8 +81,9 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await expectAccessible(page);
 
     await page.getByLabel("Bairro de entrega").selectOption("O do endereço");
-    await dialog.getByRole("button", { name: "Retirar no local" }).click();
+    await dialog.getByRole("button", { name: "Retirar no local" }).press("Enter");
     await dialog.getByText("Avenida do Forno, 9").first().waitFor();
+    await dialog.locator("input[value=takeout]:focus").waitFor();
     expect(await page.getByLabel("Rua").count()).toBe(0);
     await expectAccessible(page);
     await page.reload();

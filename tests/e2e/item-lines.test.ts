@@ -33,6 +33,12 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await dialog.getByText("1 × Média").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await page.setViewportSize(phone);
+  const another = dialog.getByRole("button", { name: "Mais uma, diferente" });
+  await another.press("Enter");
+  await dialog.getByRole("status").getByText("Esta é mais uma").waitFor();
+  expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await openItem(page, "Pizza");
   await dialog.getByRole("button", { name: /^Editar 2/ }).click();
   expect(await dialog.getByRole("radio", { name: "Grande" }).isChecked()).toBe(true);
   await dialog.getByRole("radio", { name: "Cheddar" }).check();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { faultsAtAnySize, newVisitor, phone } from "./browser.ts";
+import { faultsAtAnySize, newVisitor, phone, smallTargets } from "./browser.ts";
 import { fillCheckout, openCheckout, openOrder, sendOrder } from "./delivery.ts";
 import { adminOf } from "./callers.ts";
 import { button, newGuest, search, visit } from "./guest.ts";
@@ -17,6 +17,8 @@ it("an item without a price says from what price it is to be had, in the list, t
   await visit(browser, atShop(), async (page) => {
     const row = page.getByRole("listitem").filter({ has: button(page, "Pizza") });
     await row.getByText("a partir de R$ 45,00").waitFor();
+    const categories = page.getByRole("navigation", { name: "Categorias" }).getByRole("link");
+    expect(await smallTargets(page, categories)).toEqual([]);
     await search(page, "meio");
     await page.getByText("a partir de R$ 50,00").waitFor();
     const dialog = await openItem(page, "Meio a meio");
@@ -69,6 +71,8 @@ it("some are ticked up to the most, the cheapest of them free, and the only choi
   await visit(browser, atShop(), async (page) => {
     const dialog = await openItem(page, "Açaí no copo");
     expect(await dialog.getByRole("radio", { name: "500 ml" }).isChecked()).toBe(true);
+    const labels = dialog.locator("label", { has: page.locator("input[type]") });
+    expect(await smallTargets(page, labels)).toEqual([]);
     const group = dialog.getByRole("group", { name: "Acompanhamentos" });
     await group.getByText("Até 3 · 2 grátis").waitFor();
     await group.getByRole("checkbox", { name: "Leite em pó" }).check();
@@ -106,6 +110,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   await checkout.getByText("½ Calabresa").waitFor();
+  expect(await smallTargets(page, checkout.locator('a[href="/privacidade"]'))).toEqual([]);
   await fillCheckout(page);
   await sendOrder(page);
   await page.getByText("Pedido #001").first().waitFor();

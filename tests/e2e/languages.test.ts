@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/domain/languages.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, newVisitor, phone, screens } from "./browser.ts";
+import { expectAccessible, newVisitor, phone, screens, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { newPizzaria } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
@@ -148,12 +148,20 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
 
 describe("a phone in another language", () => {
   it("is offered the menu in it once, and not where there is none", async () => {
-    const account = await newAccount(site, { extras: { languages: ["br", "us"] } });
+    const account = await newAccount(site, {
+      features: { localOrder: true },
+      extras: { languages: ["br", "us"], locations: 12 },
+    });
     const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
     const page = await context.newPage();
     await page.goto(site.url(account, "/cardapio?mesa=7"));
     const offer = page.getByRole("complementary", { name: "Language" });
     await expectAccessible(page);
+    for (const sizePx of [22, 16]) {
+      await setLetters(page, sizePx);
+      for (const name of ["Chamar o atendente", "Pedir a conta"])
+        await page.getByRole("button", { name }).click({ trial: true });
+    }
     await offer.getByRole("link", { name: "Read in English" }).click();
     await page.waitForURL(/\/us\/cardapio\?mesa=7$/);
     await page.goto(site.url(account, "/cardapio"));

@@ -42,8 +42,11 @@ describe.each(madeAt(phone, desk))("sold out, at $width pixels", (size) => {
     await item.getByText("Esgotado").waitFor();
     expect(await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).count()).toBe(0);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Ajustar o pedido" }).first().click();
+    await page.getByRole("button", { name: "Ajustar o pedido" }).first().press("Enter");
     await expect.poll(() => page.getByText("Calabresa: esgotado").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest("#pedido")?.id)).toBe(
+      "pedido",
+    );
     await staff.content.setSoldOut({ params, body: { until: null } });
     await expect.poll(() => page.locator(row("Calabresa")).getByText("Esgotado").count()).toBe(0);
     await close();

@@ -23,7 +23,7 @@ async function orderBeer(page: Page) {
 
 describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size) => {
   it("orders by the key of its code, and the attendant finds the order on the tab", async () => {
-    const bar = await newBar(site);
+    const bar = await newBar(site, { delivery: true });
     const attendant = await newAttendant(browser, { site, bar, ...size });
     const owner = await adminOf(site, bar);
     const { id } = await locationOf(owner, 3);
@@ -60,6 +60,15 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
       .waitFor();
     expect((await tabOf(attendant.caller, 3)).orders).toMatchObject([{ new: false, status_id: 1 }]);
     await page.getByText("Processando").waitFor();
+
+    // The delivery is not for who sits here.
+    const menu = page.getByRole("navigation").getByRole("link", { name: "Cardápio" });
+    await expect.poll(() => menu.getAttribute("href")).toBe("/cardapio");
+    await page.getByRole("button", { name: "Pedir de novo" }).waitFor();
+    await page.evaluate(() => localStorage.removeItem("tableKey"));
+    await page.reload();
+    await expect.poll(() => menu.getAttribute("href")).toBe("/delivery");
+    expect(await page.getByRole("button", { name: "Pedir de novo" }).count()).toBe(0);
     await leave(visit, attendant);
   });
 
@@ -71,11 +80,26 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     const { page, ...visit } = await newGuest(browser, size);
     await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
     await isReady(page);
+    await page.locator('#side-menu a[href="/pedidos"]').waitFor({ state: "attached" });
     await owner.tables.renewKey({ params: { id }, body: {} });
     const checkout = await orderBeer(page);
     await checkout.getByLabel("Nome").fill("Ana");
+    const lapsed = checkout.getByText("O código desta mesa não vale mais.");
     await checkout.getByRole("button", { name: "Enviar pedido" }).click();
-    await checkout.getByText("O código desta mesa não vale mais.").waitFor();
+    await lapsed.waitFor();
+
+    // The page has been open for longer than a sitting lasts: it knows without asking.
+    await checkout.getByLabel("Nome").fill("Bia");
+    await lapsed.waitFor({ state: "detached" });
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.method()));
+    await page.evaluate(() => {
+      const nowMs = Date.now() + 7 * 3_600_000;
+      Date.now = () => nowMs;
+    });
+    await checkout.getByRole("button", { name: "Enviar pedido" }).click();
+    await lapsed.waitFor();
+    expect(asked).not.toContain("POST");
     const cart = await page.evaluate(() => localStorage.getItem("cartData"));
     expect(cart).toContain("Cerveja");
     expect((await locationOf(owner, 3)).sheets).toEqual([]);

@@ -33,7 +33,14 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
               <li key={line.path}>{leftWords(line)}</li>
             ))}
           </ul>
-          <Button onClick={() => change((now) => withWhatIsLeft(now, lines))}>
+          <Button
+            onClick={({ currentTarget }) => {
+              change((now) => withWhatIsLeft(now, lines));
+              // The pressed button disappears. A dialog keeps the focus by itself.
+              if (!currentTarget.closest("dialog"))
+                document.getElementById("pedido")?.focus({ preventScroll: true });
+            }}
+          >
             {inCartText.takeSoldOut}
           </Button>
         </div>

@@ -7,7 +7,6 @@ import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
 import { checkQuery } from "../auth/queries.ts";
 import { useSignOut } from "../auth/use-sign-out.ts";
-import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { useSpokenDocument } from "../site/use-spoken-document.ts";
@@ -18,6 +17,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useWide } from "../ui/use-wide.ts";
+import { useBackToMenu } from "./back-to-menu.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
 import styles from "./PageHeader.module.css";
 
@@ -30,6 +30,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   const isWide = useWide();
+  const menu = useBackToMenu(account, { isStaff: signedIn !== null });
   const isFolded = signedIn !== null && !isWide;
   return (
     <header className={classNames(styles.header, isFolded && styles.folded)} lang={spokenTag()}>
@@ -60,10 +61,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
         </>
       )}
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
-        <PageLink
-          to={backToMenu(account, { isStaff: signedIn !== null })}
-          label={isAtSettings ? frameText.settings.backToMenu : undefined}
-        >
+        <PageLink to={menu} label={isAtSettings ? frameText.settings.backToMenu : undefined}>
           {isAtSettings && <Icon name="back" />}
           {text.pages.cardapio}
         </PageLink>

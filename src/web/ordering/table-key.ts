@@ -26,10 +26,10 @@ const store = createKeptStore<TableKey | undefined>({
 export const forgetTableKey = () => void store.change(() => undefined);
 
 /** The table onto whose tab a guest of this device orders. */
-export function useTableOfKey({ features, extras }: Account): number | undefined {
+export function useTableOfKey(account: Account | undefined): number | undefined {
   const table = useSyncExternalStore(store.subscribe, store.current, () => undefined)?.table;
-  const isServed = features.attendantOrder && table !== undefined && table <= extras.locations;
-  return isServed ? table : undefined;
+  if (!account?.features.attendantOrder || table === undefined) return undefined;
+  return table <= account.extras.locations ? table : undefined;
 }
 
 /** The proof that the guest sits at the table that an order goes to. */

@@ -13,6 +13,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
+import { useTableOfKey } from "../ordering/table-key.ts";
 import { lazyPage } from "../site/lazy-page.tsx";
 import { orderClock } from "../site/order-clock.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -24,7 +25,7 @@ import { Icon } from "../ui/icons.tsx";
 import { useSteadyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { useOpenedPart } from "../ui/use-part-on-tap.ts";
-import { newOrderPath } from "./order/new-order-path.ts";
+import { canOrderAgain, newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
 import pixStyles from "./order/PixCode.module.css";
@@ -121,8 +122,12 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   const pix = useSteadyPart(fetchPix, pixKey !== "");
   const telling = useOrderPush(order, { isGuest });
+  const isAtTable = useTableOfKey(account) !== undefined;
+  // Until the account is known, the likely action has its place.
+  const canRepeat = !account || canOrderAgain(mode, account, { isAtTable });
+  const canNotify = telling?.isOn === false;
   const main = isGuest
-    ? mainAction(order, { isToPay: pixKey !== "", canNotify: telling?.isOn === false })
+    ? mainAction(order, { isToPay: pixKey !== "", canNotify, canRepeat })
     : undefined;
   return (
     <div className={styles.parts}>
@@ -151,7 +156,9 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
             <NotifyButton {...{ hash: order.hash, telling }} isMain={main === "notify"} />
           )}
           <RateOrder order={order} isMain={main === "rate"} />
-          {account && <AgainButton {...{ order, account }} isMain={main === "again"} />}
+          {account && canRepeat && (
+            <AgainButton {...{ order, account }} isMain={main === "again"} />
+          )}
           <ShareButton order={order} isMain={main === "share"} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { newKey } from "../api/new-key.ts";
 import { useErrors } from "../forms/use-errors.ts";
 import { text } from "../text/dictionary.ts";
 import { ratingText } from "../text/rating-dictionary.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -53,7 +54,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     mark({ rate: ratingText.required });
   };
   return (
-    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} lang={spokenTag()} noValidate onSubmit={submit}>
       <StarsField
         value={draft.rate}
         error={errors["rate"]}

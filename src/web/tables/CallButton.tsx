@@ -3,6 +3,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { callText } from "../text/call-dictionary.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -21,7 +22,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
   const done = call.variables ? callText.billAsked : callText.staffCalled;
   const outcome = call.isSuccess ? done : call.error && callRefusalText(call.error);
   return (
-    <div className={styles.call}>
+    <div className={styles.call} lang={spokenTag()} data-call>
       <div className={styles.buttons}>
         <Button
           busy={call.isPending && !call.variables}

@@ -11,8 +11,8 @@ export const summaryText = dictionary("summary", {
     items: "Itens",
     feeByAddress: "pelo endereço",
     belowMinimum: (missing: string, minimum: string) =>
-      `Faltam ${missing} para o pedido mínimo de ${minimum}.`,
-    belowFree: (missing: string) => `Faltam ${missing} para a entrega grátis.`,
+      `Mais ${missing} para o pedido mínimo de ${minimum}.`,
+    belowFree: (missing: string) => `Mais ${missing} para a entrega grátis.`,
   },
 
   facts: {

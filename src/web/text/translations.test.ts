@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
 import * as cn from "./cn/index.ts";
 import * as es from "./es/index.ts";
+import { opening } from "./es/opening.ts";
 import * as fr from "./fr/index.ts";
 import * as it from "./it/index.ts";
 import { provideTranslations, speak, textsIn, textsReady } from "./spoken-language.ts";
@@ -233,4 +234,9 @@ describe("what is allowed is needed", () => {
     }
     expect(longWords[list].filter((path) => !needed.has(path))).toEqual([]);
   });
+});
+
+test("one o'clock is singular in Spanish", () => {
+  expect(opening.at("01:00")).toBe("a la 01:00");
+  expect(opening.onDayAt("lunes", "13:30")).toBe("el lunes a las 13:30");
 });

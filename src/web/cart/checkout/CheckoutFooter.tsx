@@ -1,5 +1,6 @@
 import type { Cents } from "../../../domain/money.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -31,9 +32,10 @@ export function CheckoutFooter({
   problem,
   onTakeOut,
 }: CheckoutFooterProps) {
+  const lang = spokenTag();
   return (
     <>
-      <div className={styles.notice} role="alert">
+      <div className={styles.notice} role="alert" lang={lang}>
         {notice && (
           <p>
             <Icon name="alert" />
@@ -43,7 +45,7 @@ export function CheckoutFooter({
           </p>
         )}
       </div>
-      <div className={styles.problem}>
+      <div className={styles.problem} lang={lang}>
         {problem !== undefined && problem !== notice && (
           <p role="status">
             <Icon name="clock" /> {problem}
@@ -51,11 +53,11 @@ export function CheckoutFooter({
         )}
         {onTakeOut && <Button onClick={onTakeOut}>{checkoutText.checkout.takeoutInstead}</Button>}
       </div>
-      <p className={styles.total}>
+      <p className={styles.total} lang={lang}>
         {checkoutText.checkout.willBeCharged}{" "}
         <Price cents={totalCents} currency={currency} className={styles.amount} />
       </p>
-      <Button variant="primary" type="submit" form={formId} busy={sending}>
+      <Button variant="primary" type="submit" form={formId} busy={sending} lang={lang}>
         {sending ? checkoutText.checkout.sending : (missing ?? checkoutText.checkout.send)}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
-import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
 
 const wrong = buyerErrorText.fieldErrors;
 
@@ -109,5 +109,31 @@ describe("an order to a room", () => {
       "cartData.paymentMethod": "cash",
     };
     expect(errorsOfCheckout({ ...room, texts })).toEqual({});
+  });
+});
+
+describe("the time of an order to a closed shop", () => {
+  const quoted = (lefts: number[]) => ({
+    service: "takeout" as const,
+    state: "closed" as const,
+    refusal: "closed" as const,
+    area_needs: [],
+    takeout: true,
+    subtotal_amount: 1,
+    service_amount: 0,
+    delivery_fee: 0,
+    total_amount: 1,
+    minimum_amount: 0,
+    missing_amount: 0,
+    promised_minutes: 0,
+    slots: lefts.map((left) => ({ starts_at: "2026-11-21T18:00:00.000Z", left })),
+    lines: [],
+    unavailable: [],
+    sold_out: [],
+  });
+
+  test("is asked for only while one can be chosen", () => {
+    expect(errorsOfQuote(enough, quoted([0, 2]))).toEqual({ "cartData.scheduled_for": wrong.time });
+    expect(errorsOfQuote(enough, quoted([0, 0]))).toEqual({});
   });
 });

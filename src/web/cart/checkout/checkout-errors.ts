@@ -67,8 +67,8 @@ export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined
   const { area_needs, refusal, slots, sold_out } = quote;
   // Some items can only be had at other times than now.
   const isTooEarly = refusal === "closed" || sold_out.some(({ when }) => when);
-  const isTimeMissing =
-    isTooEarly && texts["cartData.scheduled_for"] === "" && (slots?.length ?? 0) > 0;
+  const hasFree = slots?.some(({ left }) => left > 0) ?? false;
+  const isTimeMissing = isTooEarly && texts["cartData.scheduled_for"] === "" && hasFree;
   return {
     ...(area_needs.includes("postal_code") && isBlank(texts["cartData.addressData.postal_code"])
       ? { "cartData.addressData.postal_code": wrong.postalCodeOfArea }

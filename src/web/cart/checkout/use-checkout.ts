@@ -8,6 +8,7 @@ import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
+import { withTexts } from "../../text/spoken-language.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -18,6 +19,7 @@ import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
 import { useHeldPress, useQuote } from "../use-quote.ts";
@@ -34,6 +36,9 @@ import { refusalWords } from "./quote-words.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+
+/** The words of refusals come with the first of them. */
+const fetchWording = () => withTexts(import("../../api/word-refusal.ts"));
 
 /** Time to read, above the confirmation, that items added later were not ordered. */
 const restMs = 15_000;
@@ -80,6 +85,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const [message, setMessage] = useState<() => string>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
+  const table = useTableOfKey(account);
+  const isAtTable = service === "indoor" && room === String(table);
   const { quote, latest, isAwaited } = useQuote(account, { service, room, menu });
 
   const methods = offeredMethods(account);
@@ -133,6 +140,14 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const submit = async (shown: WireQuote | undefined, own = shown) => {
     const checked = sending ? undefined : check(shown, own);
     if (!checked) return undefined;
+    // The server would take the order for a room's, and say that it takes none.
+    if (isAtTable && keyAt(room).table_key === undefined) {
+      const refusal = { error: "invalid_key", message: buyerErrorText.notSent };
+      const worded = await fetchWording().catch(() => undefined);
+      worded?.wordRefusal(refusal, false);
+      setMessage(() => () => refusal.message);
+      return undefined;
+    }
     const { stored, totalCents } = checked;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
     setMessage(() => (refusal?.kind === "message" ? refusal.words : undefined));
@@ -210,6 +225,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     /** Changes the order to pickup. */
     takeOut: () => {
       setMessage(undefined);
+      // The pressed button disappears, and the focus with it.
+      part.current?.querySelector<HTMLElement>("[type=radio][value=takeout]")?.focus();
       change((stored) => ({ ...stored, service: "takeout", scheduled_for: "" }));
     },
   };

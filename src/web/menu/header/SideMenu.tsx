@@ -4,6 +4,7 @@ import type { Account } from "../../../contract/account.ts";
 import { askToSignIn } from "../../api/sign-in-prompt.ts";
 import { SignInPrompt } from "../../auth/SignInPrompt.tsx";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { useTableOfKey } from "../../ordering/table-key.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
@@ -28,7 +29,7 @@ export function SideMenu({ account }: { account: Account }) {
   const signedIn = useSignedIn();
   const { part, failed, retry } = useLazyPart(fetchSignOut, Boolean(signedIn));
   const [rates, setRates] = useState(false);
-  const pages = sideMenuPages(account, signedIn?.auth_group_level);
+  const pages = sideMenuPages(account, signedIn?.auth_group_level, useTableOfKey(account));
   const buttons = account.features.linktree
     ? furtherButtons(account, { language, host, pages: pages.map(({ href }) => href) })
     : [];

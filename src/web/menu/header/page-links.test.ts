@@ -89,6 +89,11 @@ describe("the side menu", () => {
     expect(labels({})).toEqual(["Home", "Book"]);
     expect(labels({ features: { ...features, easyOrder: true } })).toContain("Pedidos");
   });
+
+  test("lists the orders for guests who order by a table's key", () => {
+    const pages = sideMenuPages(newAccount({ source: "book" }), undefined, 7);
+    expect(pages.map(({ label }) => label)).toEqual(["Home", "Book", "Pedidos"]);
+  });
 });
 
 describe("an account's own buttons", () => {

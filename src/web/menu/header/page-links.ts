@@ -18,22 +18,24 @@ export function guestPages(account: Account): ViewMode[] {
 
 /**
  * The links of the side menu for a guest, an admin (level 1) or an attendant (2): the pages, an
- * admin's settings while the account is active, the orders where there can be any to see, and the tables for staff.
+ * admin's settings while the account is active, the orders where there can be any to see, and the tables for staff. A
+ * guest at a table sees the orders of its key.
  */
 export function sideMenuPages(
   account: Account,
   level: 1 | 2 | undefined,
+  tableOfKey?: number,
 ): { href: string; label: string }[] {
   const { delivery, easyOrder } = account.features;
-  const hasOrders = level !== undefined || delivery || easyOrder;
+  const hasOrders = level || delivery || easyOrder || tableOfKey;
   return [
     ...guestPages(account).map((page) => ({ href: `/${page}`, label: text.pages[page] })),
     ...(level === 1 && account.active ? [{ href: "/admin", label: text.header.admin }] : []),
     ...(hasOrders ? [{ href: "/pedidos", label: text.pages.orders }] : []),
-    ...(level !== undefined && hasTables(account.features)
+    ...(level && hasTables(account.features)
       ? [{ href: "/pedido-mesa", label: text.pages.tables }]
       : []),
-    ...(level === undefined ? [] : [{ href: "/cozinha", label: text.pages.kitchen }]),
+    ...(level ? [{ href: "/cozinha", label: text.pages.kitchen }] : []),
     ...(level === 1
       ? [
           { href: "/fechamento", label: text.pages.day },

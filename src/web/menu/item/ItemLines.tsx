@@ -61,7 +61,15 @@ type AnotherLineProps = { among?: boolean; onAnother: () => void };
 /** Chooses one more of the item, with other options: as the primary action, or `among` other controls. */
 export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
   const button = (
-    <Button variant={among ? "quiet" : "primary"} onClick={onAnother}>
+    <Button
+      variant={among ? "quiet" : "primary"}
+      onClick={({ currentTarget }) => {
+        // The pressed button disappears. The contents keep the focus.
+        const contents = currentTarget.closest("dialog")?.querySelector<HTMLElement>("[tabindex]");
+        contents?.focus({ preventScroll: true });
+        onAnother();
+      }}
+    >
       <Icon name="plus" />
       {cartText.item.another}
     </Button>

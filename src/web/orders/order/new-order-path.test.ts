@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newAccount } from "../../content/testing-menu.ts";
-import { newOrderPath } from "./new-order-path.ts";
+import { canOrderAgain, newOrderPath } from "./new-order-path.ts";
 
 const { features } = newAccount();
 const accountWith = (on: Partial<typeof features>, source: "menu" | "easy-order" = "menu") =>
@@ -21,4 +21,17 @@ test("where the account takes no such orders any more, its menu is shown", () =>
 
 test("before the account is known it is taken to go on as it did", () => {
   expect(newOrderPath("easy-order", undefined)).toBe("/easy-order");
+});
+
+test("an order is made again only where a page shows its cart", () => {
+  const can = (mode: "sheet" | "delivery", account: typeof none, isAtTable = false) =>
+    canOrderAgain(mode, account, { isAtTable });
+  const none = accountWith({ attendantOrder: true });
+  const served = accountWith({ attendantOrder: true, delivery: true });
+  expect(can("sheet", served, true)).toBe(true);
+  expect(can("sheet", served)).toBe(false);
+  expect(can("delivery", served)).toBe(true);
+  expect(can("delivery", accountWith({ easyOrder: true }))).toBe(true);
+  expect(can("delivery", none)).toBe(false);
+  expect(can("delivery", none, true)).toBe(true);
 });

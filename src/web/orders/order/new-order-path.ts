@@ -3,6 +3,18 @@ import { defaultSource, hasMenuAt } from "../../../domain/landing-path.ts";
 import type { OrderMode } from "../../../domain/order-status.ts";
 import { menuPath } from "../../content/menu-path.ts";
 
+/**
+ * Whether a page shows what an order puts into the cart again: that of the guest's table, or one that takes orders of
+ * whoever comes.
+ */
+export function canOrderAgain(
+  mode: OrderMode,
+  { features }: Pick<Account, "features">,
+  { isAtTable }: { isAtTable: boolean },
+): boolean {
+  return isAtTable || (mode !== "sheet" && (features.delivery || features.easyOrder));
+}
+
 /** The page to order again in the same way, or the menu's page while the account takes no such orders. */
 export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
   // The codes of tables lead here, whatever else the menu page is for.

@@ -92,7 +92,7 @@ export const menu: Translated<typeof text> = {
   },
 
   search: {
-    tooShort: (letters) => `请至少输入 ${letters} 个字。`,
+    tooShort: (letters) => `请至少输入两个汉字或 ${letters} 个字母。`,
     resultCount: (count) => `找到 ${count} 款`,
     none: (query) => `没有找到“${query}”。`,
     showAll: "查看全部菜单",

@@ -1,17 +1,20 @@
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
+/** One o'clock is singular. */
+const at = (time: string) => `a la${/^0?1:/.test(time) ? "" : "s"} ${time}`;
+
 export const opening: Translated<typeof openingText> = {
   open: "Abierto",
   closed: "Cerrado",
   paused: "Pedidos en pausa",
-  closesAt: (time) => `cierra a las ${time}`,
+  closesAt: (time) => `cierra ${at(time)}`,
   opensAt: (when) => `abre ${when}`,
   times: (times) => times,
-  at: (time) => `a las ${time}`,
-  tomorrowAt: (time) => `mañana a las ${time}`,
+  at,
+  tomorrowAt: (time) => `mañana ${at(time)}`,
   date: (day, month) => `${day}/${month}`,
-  onDayAt: (day, time) => `el ${day} a las ${time}`,
+  onDayAt: (day, time) => `el ${day} ${at(time)}`,
   backAt: (when) => `vuelven ${when}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `desde ${amount}`,
