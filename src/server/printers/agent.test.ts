@@ -338,7 +338,7 @@ describe("threat 62: an address that is none", () => {
       statuses.push(status);
     });
     await vi
-      .waitFor(() => expect(statuses).toEqual(Array.from({ length: 7 }, () => 429)))
+      .waitFor(() => expect(statuses).toEqual(Array.from({ length: 7 }, () => 429)), patience)
       .finally(() => connection.release());
     await Promise.all(tries);
     expect(statuses.slice(7)).toEqual([404, 404, 404]);
