@@ -40,7 +40,7 @@ export type Shop = { account: TestAccount; itemId: string | undefined; admin: Ca
 
 export async function newShop(testApp: TestApp): Promise<Shop> {
   const account = await newAccount(testApp, {
-    features: { delivery: true, localOrder: true },
+    features: { delivery: true, localOrder: true, attendantOrder: true },
     extras: { locations: 4 },
   });
   const ids = await newMenu(testApp, account, [
