@@ -198,4 +198,39 @@ describe("an account with few sales", () => {
     expect(await sumOwnDays()).toBe(2);
     expect(await read()).toEqual(before);
   });
+
+  it("ignores a day whose times a version before added up by its own rule, and adds it and all later ones up anew", async () => {
+    const read = () => owner.reports.operation({ query });
+    const before = await read();
+    expect(await sumOwnDays()).toBe(2);
+    const daysOf = () =>
+      inOwnAccount(({ db, accountId }) =>
+        db
+          .selectFrom("sales_days")
+          .selectAll()
+          .where("account_id", "=", accountId)
+          .orderBy("starts_at")
+          .execute(),
+      );
+    const days = await daysOf();
+    const wrong = { minute_steps: ["accept"], minutes: [50], minute_counts: [7] };
+    /** The first day has no marker. */
+    const spoilDays = (wrongCount: number) =>
+      inOwnAccount(async ({ db, accountId }) => {
+        const rows = days.map((day, at) => ({
+          ...day,
+          ...(at < wrongCount ? wrong : {}),
+          times_version: at === 0 ? null : day.times_version,
+        }));
+        await db.deleteFrom("sales_days").where("account_id", "=", accountId).execute();
+        await db.insertInto("sales_days").values(rows).execute();
+      });
+    await spoilDays(1);
+    expect(await read()).toEqual(before);
+    await spoilDays(2);
+    expect(await read()).not.toEqual(before);
+    expect(await sumOwnDays()).toBe(2);
+    expect(await daysOf()).toEqual(days);
+    expect(await read()).toEqual(before);
+  });
 });
