@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CashMovement } from "../../contract/cash.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { withAccount } from "../db/with-account.ts";
-import { seededRandom } from "../demo/seeded-random.ts";
+import { seededRandom } from "../demo/drawing.ts";
 import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";

@@ -20,6 +20,7 @@ import {
 } from "./day-queries.ts";
 import {
   addSums,
+  amountsView,
   mapOrderSums,
   mapSoldBy,
   noSums,
@@ -111,16 +112,6 @@ async function listAttendants(tx: Tx, span: Span, names: ReadonlyMap<string, str
       return { userId, orders: sums.orders, soldCents: totalCents(sums), receivedCents };
     })
     .toSorted((one, other) => other.soldCents - one.soldCents);
-}
-
-function amountsView(sums: OrderSums) {
-  return {
-    orders: sums.orders,
-    items_amount: reaisFromCents(sums.itemsCents),
-    service_amount: reaisFromCents(sums.serviceCents),
-    delivery_fee: reaisFromCents(sums.feeCents),
-    total_amount: reaisFromCents(totalCents(sums)),
-  };
 }
 
 function totalsView(
