@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
   guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 const tickets = async () => (await bar.attendant.kitchen.tickets()).tickets;
 const of = (hash: string) => ({ params: { hash }, body: {} });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -9,20 +9,16 @@ import { adminCredentials } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newKitchen } from "./testing-stock.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
   guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 type Body = RouteInput<typeof orderLinesContract.cancel>["body"];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
@@ -7,19 +7,15 @@ import { adminCredentials, attendantCredentials } from "../testing/new-account.t
 import { newOrder } from "../testing/new-order.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
   guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 type Body = RouteInput<typeof ordersContract.setStatus>["body"];
 type StatusId = RouteInput<typeof ordersContract.setStatus>["params"]["statusId"];

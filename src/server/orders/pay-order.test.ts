@@ -1,6 +1,6 @@
 import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
@@ -9,16 +9,12 @@ import { adminCredentials } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10 });
 let bar: Bar;
 let guest: Caller;
 let hash: string;
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   bar = await newBar(testApp);
   guest = newCaller(testApp, bar.account);

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Order } from "../../contract/orders.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
   guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 const delivery = () => newOrder(guest, bar.ids["Cerveja"]);
 const rowOf = (hash: string, caller = bar.attendant) => caller.orders.get({ params: { hash } });

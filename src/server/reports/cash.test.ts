@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CashMovement } from "../../contract/cash.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -9,9 +9,9 @@ import { adminCredentials, newAccount, newMenu, type TestAccount } from "../test
 import { newOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let attendant: Caller;
@@ -21,10 +21,6 @@ const evening = new Date("2026-11-26T00:00:00Z");
 let now = evening;
 const [wednesday, thursday] = ["2026-11-25", "2026-11-26"] as const;
 
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   now = evening;
   account = await newAccount(testApp, { features: { delivery: true } });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "../orders/forget-sales-days.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -7,18 +7,17 @@ import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../tes
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { sumDays } from "./sum-days.ts";
 
 let now = new Date("2026-11-26T04:30:00Z");
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let attendant: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
   account = await newAccount(testApp, {
     features: { delivery: true, attendantOrder: true },
     extras: { locations: 3 },
@@ -30,7 +29,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   attendant = await signedInAttendant(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const addUp = <Result = undefined>(beside?: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {

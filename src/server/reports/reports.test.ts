@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -8,9 +8,9 @@ import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let attendant: Caller;
@@ -19,10 +19,6 @@ let ids: Record<string, string>;
 let now = new Date("2026-11-26T04:30:00Z");
 const [wednesday, thursday] = ["2026-11-25", "2026-11-26"];
 
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date("2026-11-26T04:30:00Z");
   account = await newAccount(testApp, {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10 });
 let account: Bar["account"];
 let attendant: Bar["attendant"];
 let colleague: Bar["colleague"];
@@ -14,10 +14,6 @@ let order: Bar["order"];
 let read: Bar["read"];
 let close: Bar["close"];
 let table: Bar["table"];
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   ({ account, attendant, colleague, at, order, read, close, table } = await newBar(testApp));
 });
