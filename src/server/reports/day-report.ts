@@ -20,7 +20,7 @@ import {
 } from "./day-queries.ts";
 import {
   addSums,
-  amountsView,
+  sumsView,
   mapOrderSums,
   mapSoldBy,
   noSums,
@@ -71,7 +71,7 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
       if (!sums && waivedCents === 0) return [];
       const { serviceCents, ...rest } = sums ?? noSums;
       // Service waived today may be of an order of the day before.
-      return [{ service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
+      return [{ service, ...sumsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
     }),
     on_delivery: unpaid.map(({ method, orders, cents }) => ({
       method,

@@ -36,7 +36,7 @@ export function totalCents({ itemsCents, serviceCents, feeCents }: OrderSums): C
   return itemsCents + serviceCents + feeCents;
 }
 
-export function amountsView(sums: OrderSums) {
+export function sumsView(sums: OrderSums) {
   return {
     orders: sums.orders,
     items_amount: reaisFromCents(sums.itemsCents),

@@ -6,7 +6,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import {
   addSums,
-  amountsView,
+  sumsView,
   mapOrderSums,
   noSums,
   serviceOfOrder,
@@ -116,7 +116,7 @@ async function getTotals(
   const sums = parts.reduce(addSums, noSums);
   const waivedByPayers = [...waived.values()].reduce((sum, cents) => sum + cents, 0);
   return {
-    ...amountsView(sums),
+    ...sumsView(sums),
     waived_amount: reaisFromCents(sums.waivedCents + waivedByPayers),
   };
 }
