@@ -14,10 +14,8 @@ import { newKitchen } from "./testing-stock.ts";
 
 const testApp = sharedApp();
 let bar: Bar;
-let guest: Caller;
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
 });
 
 type Body = RouteInput<typeof orderLinesContract.cancel>["body"];
@@ -104,7 +102,7 @@ describe("calling off lines", () => {
 
   it("is not a guest's, nor another account's", async () => {
     const { hash } = await onTab();
-    expect((await refusalOf(cancel(guest, { hash }))).error).toBe("auth_required");
+    expect((await refusalOf(cancel(bar.guest, { hash }))).error).toBe("auth_required");
     const other = await newBar(testApp);
     expect((await refusalOf(cancel(other.colleague, { hash }))).error).toBe("not_found");
   });

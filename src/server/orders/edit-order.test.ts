@@ -145,8 +145,7 @@ it("what is begun, ready, over or paid is not changed, nor by guests or another 
     "deal_closed",
   );
   const { tab, hash } = await onTab();
-  const guest = newCaller(testApp, bar.account);
-  expect((await refusalOf(edit(guest, hash, { items: beers(1) }))).error).toBe("auth_required");
+  expect((await refusalOf(edit(bar.guest, hash, { items: beers(1) }))).error).toBe("auth_required");
   const other = await newBar(testApp);
   expect((await refusalOf(edit(other.attendant, hash, { items: beers(1) }))).error).toBe(
     "not_found",

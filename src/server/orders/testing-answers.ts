@@ -9,7 +9,7 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { noRelay, sharedApp } from "../testing/start-app.ts";
 
-export const noon = Date.parse("2026-11-25T18:00:00Z");
+const noon = Date.parse("2026-11-25T18:00:00Z");
 
 type AnswerShop = {
   account: TestAccount;

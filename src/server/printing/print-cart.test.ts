@@ -9,11 +9,7 @@ import { drawTicket } from "./draw-ticket.ts";
 import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
 const testApp = sharedApp({ now: () => now });
-let ids: PrintingShop["ids"];
-let guest: PrintingShop["guest"];
-let cartItems: PrintingShop["cartItems"];
-let bytesOf: PrintingShop["bytesOf"];
-let expectedTicket: PrintingShop["expectedTicket"];
+let { ids, guest, cartItems, bytesOf, expectedTicket } = {} as PrintingShop;
 beforeEach(async () => {
   ({ ids, guest, cartItems, bytesOf, expectedTicket } = await newPrintingShop(testApp));
 });

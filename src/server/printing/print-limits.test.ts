@@ -11,11 +11,7 @@ import { drawTicket } from "./draw-ticket.ts";
 import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
 const testApp = sharedApp({ now: () => now });
-let account: PrintingShop["account"];
-let guest: PrintingShop["guest"];
-let cartItems: PrintingShop["cartItems"];
-let fetchPicture: PrintingShop["fetchPicture"];
-let expectedTicket: PrintingShop["expectedTicket"];
+let { account, guest, cartItems, fetchPicture, expectedTicket } = {} as PrintingShop;
 beforeEach(async () => {
   ({ account, guest, cartItems, fetchPicture, expectedTicket } = await newPrintingShop(testApp));
 });

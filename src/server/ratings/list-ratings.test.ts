@@ -7,10 +7,7 @@ import { sharedApp } from "../testing/start-app.ts";
 import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-shop.ts";
 
 const testApp = sharedApp();
-let account: RatedShop["account"];
-let guest: RatedShop["guest"];
-let newGuest: RatedShop["newGuest"];
-let listed: RatedShop["listed"];
+let { account, guest, newGuest, listed } = {} as RatedShop;
 beforeEach(async () => {
   ({ account, guest, newGuest, listed } = await newRatedShop(testApp));
 });

@@ -11,10 +11,7 @@ import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-
 
 const testApp = sharedApp({ now: () => now });
 let now: Date;
-let account: RatedShop["account"];
-let guest: RatedShop["guest"];
-let newGuest: RatedShop["newGuest"];
-let listed: RatedShop["listed"];
+let { account, guest, newGuest, listed } = {} as RatedShop;
 beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
   ({ account, guest, newGuest, listed } = await newRatedShop(testApp));

@@ -7,13 +7,7 @@ import { sharedApp } from "../testing/start-app.ts";
 import { call, newDiningRoom, quiet, stateOf, type DiningRoom } from "./testing-dining-room.ts";
 
 const testApp = sharedApp();
-let account: DiningRoom["account"];
-let guest: DiningRoom["guest"];
-let attendant: DiningRoom["attendant"];
-let table: DiningRoom["table"];
-let setAddressed: DiningRoom["setAddressed"];
-let tableEvents: DiningRoom["tableEvents"];
-let setAccount: DiningRoom["setAccount"];
+let { account, guest, attendant, table, setAddressed, tableEvents, setAccount } = {} as DiningRoom;
 beforeEach(async () => {
   ({ account, guest, attendant, table, setAddressed, tableEvents, setAccount } =
     await newDiningRoom(testApp));

@@ -6,14 +6,7 @@ import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
 const testApp = sharedApp({ poolSize: 10 });
-let account: Bar["account"];
-let attendant: Bar["attendant"];
-let colleague: Bar["colleague"];
-let at: Bar["at"];
-let order: Bar["order"];
-let read: Bar["read"];
-let close: Bar["close"];
-let table: Bar["table"];
+let { account, attendant, colleague, at, order, read, close, table } = {} as Bar;
 beforeEach(async () => {
   ({ account, attendant, colleague, at, order, read, close, table } = await newBar(testApp));
 });

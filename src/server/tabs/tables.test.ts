@@ -6,11 +6,7 @@ import { sharedApp } from "../testing/start-app.ts";
 import { call, newDiningRoom, quiet, stateOf, type DiningRoom } from "./testing-dining-room.ts";
 
 const testApp = sharedApp();
-let account: DiningRoom["account"];
-let guest: DiningRoom["guest"];
-let attendant: DiningRoom["attendant"];
-let table: DiningRoom["table"];
-let setAccount: DiningRoom["setAccount"];
+let { account, guest, attendant, table, setAccount } = {} as DiningRoom;
 beforeEach(async () => {
   ({ account, guest, attendant, table, setAccount } = await newDiningRoom(testApp));
 });

@@ -10,15 +10,7 @@ import { tableId } from "./table-id.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
 const testApp = sharedApp({ poolSize: 10 });
-let account: Bar["account"];
-let ids: Bar["ids"];
-let attendant: Bar["attendant"];
-let colleague: Bar["colleague"];
-let at: Bar["at"];
-let order: Bar["order"];
-let read: Bar["read"];
-let close: Bar["close"];
-let table: Bar["table"];
+let { account, ids, attendant, colleague, at, order, read, close, table } = {} as Bar;
 beforeEach(async () => {
   ({ account, ids, attendant, colleague, at, order, read, close, table } = await newBar(testApp));
 });

@@ -6,12 +6,7 @@ import { fillMenu } from "./testing-full-menu.ts";
 import { forGuests, newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
 const testApp = sharedApp();
-let pizzas: OwnerMenu["pizzas"];
-let id: OwnerMenu["id"];
-let saveCategory: OwnerMenu["saveCategory"];
-let saveItem: OwnerMenu["saveItem"];
-let seen: OwnerMenu["seen"];
-let refused: OwnerMenu["refused"];
+let { pizzas, id, saveCategory, saveItem, seen, refused } = {} as OwnerMenu;
 beforeEach(async () => {
   ({ pizzas, id, saveCategory, saveItem, seen, refused } = await newOwnerMenu(testApp));
 });
