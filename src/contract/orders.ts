@@ -117,6 +117,8 @@ export const order = z.strictObject({
   /** For staff: the name of the staff member who entered it, and whether a guest ordered it with the table's code. */
   placed_by: z.optional(z.string()),
   by_guest: z.optional(z.literal(true)),
+  /** For staff: the person who asks entered it. `mine` is true for accepting or cancelling it as well. */
+  entered: z.optional(z.literal(true)),
   cancelled: z.optional(cancellation),
   /** When it reached each of its statuses, in order; absent in lists and events. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),

@@ -6,7 +6,7 @@ import { limits } from "../domain/text-rules.ts";
 import { day, id, instant, plainText } from "./fields.ts";
 import { orderHash } from "./orders.ts";
 import { printerKind, printerState, printLayout } from "./printers.ts";
-import { defineContract } from "./route.ts";
+import { defineContract, type RouteInput } from "./route.ts";
 import { printJobsWire } from "./wire.ts";
 
 const jobLayout = z.enum(jobLayouts);
@@ -167,3 +167,5 @@ export const printJobsContract = defineContract({
     }),
   },
 });
+
+export type JobRequest = RouteInput<typeof printJobsContract.print>["body"];

@@ -5,7 +5,6 @@ import {
   after,
   equalParts,
   equalShares,
-  serviceOfLines,
   shareOfLines,
   unpaidQty,
   type SplittableLine,
@@ -145,7 +144,7 @@ describe("shares by lines", () => {
     orders.flatMap(({ amounts, serviceCents }, at): SplittableLine[] => {
       const weights = amounts.map(({ cents }) => cents);
       const isFree = sum(weights) === 0;
-      const service = serviceOfLines(isFree ? 0 : serviceCents, weights);
+      const service = apportion(isFree ? 0 : serviceCents, weights);
       return amounts.map(({ qty, cents }, line) => ({
         order: String(at),
         line,

@@ -1,4 +1,4 @@
-import { apportion, proportion } from "./apportion.ts";
+import { proportion } from "./apportion.ts";
 import type { Cents } from "./money.ts";
 import type { TabTotal } from "./tab-total.ts";
 
@@ -93,11 +93,6 @@ export type ChosenLine = Pick<SplittableLine, "order" | "line" | "qty">;
 /** Units of a line that nobody has paid for. */
 export function unpaidQty({ qty, paidQty }: Pick<SplittableLine, "qty" | "paidQty">): number {
   return Math.max(0, qty - paidQty);
-}
-
-/** An order's service, split among its lines in proportion to their amounts. */
-export function serviceOfLines(serviceCents: Cents, amounts: readonly Cents[]): Cents[] {
-  return apportion(serviceCents, amounts);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { insertRows } from "../../src/server/demo/insert-rows.ts";
+import { insertRows } from "../../src/server/demo/history-rows.ts";
 import { makeSales } from "../../src/server/reports/testing-sales.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import {

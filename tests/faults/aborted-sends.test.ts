@@ -1,28 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { portOf } from "../../src/server/testing/listen.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
 import { openWaterAccount } from "./water-account.ts";
 
 /** The number of places in the request, and in the answer, at which a connection ends; "all": at every byte. */
 const wanted = process.env["FAULT_ABORTS"] ?? "20";
 
-let testApp: TestApp;
+const testApp = sharedApp({ limits: { perGuest: 1e6, perAddress: 1e6 } });
 let account: TestAccount;
 let admin: Caller;
 let body: string;
 let port: number;
 beforeAll(async () => {
-  testApp = await startApp({ limits: { perGuest: 1e6, perAddress: 1e6 } });
   ({ account, body } = await openWaterAccount(testApp));
   admin = await signedInAdmin(testApp, account);
   port = await portOf(testApp);
 });
-afterAll(() => testApp.close());
 
 function question(key: string): Buffer {
   const head = [

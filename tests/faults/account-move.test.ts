@@ -72,7 +72,7 @@ it.skipIf(!isThere)(
     const folder = await newFolder();
     const frozenMs: number[] = [];
     const isReached = () => fetch(`${proxy.origin}/readyz`).then(({ ok }) => ok);
-    await vi.waitFor(async () => expect(await isReached()).toBe(true));
+    await vi.waitFor(async () => expect(await isReached()).toBe(true), patience);
     let isOver = false;
     const onOutage = (outage: Outage) => (outages[outage] += 1);
     const guests = Array.from({ length: guestsAtOnce }, async () => {

@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { addressOf } from "./addresses.ts";
 import { openWaterAccount } from "./water-account.ts";
 
 const keyCount = Number(process.env["FAULT_STORM_KEYS"] ?? 20);
 const sendsPerKey = 20;
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 20, limits: { perGuest: 1e6, perAddress: 1e6 } });
 let account: TestAccount;
 let body: string;
 beforeAll(async () => {
-  testApp = await startApp({ poolSize: 20, limits: { perGuest: 1e6, perAddress: 1e6 } });
   ({ account, body } = await openWaterAccount(testApp));
   await testApp.app.ready();
 });
-afterAll(() => testApp.close());
 
 type Told = { text: string; putOff: number };
 

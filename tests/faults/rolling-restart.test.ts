@@ -31,7 +31,9 @@ it.skipIf(!(await isNginxThere()))(
     const first = await start(ports[0]);
     const second = await start(ports[1]);
     const nginx = await startDocumentedNginx(ports);
-    await vi.waitFor(async () => expect(await statusThrough(nginx.port, "a")).toBe(200));
+    await vi.waitFor(async () => expect(await statusThrough(nginx.port, "a")).toBe(200), {
+      timeout: 20_000,
+    });
 
     const statuses = new Set<number | string>();
     let isOver = false;

@@ -65,7 +65,7 @@ it.skipIf(!(await isNginxThere()))(
 
     const guess = { user: shop.user, pass: "uma senha errada" };
     // Guesses sent while nginx starts would count as well.
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${nginx.port}/`));
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${nginx.port}/`), { timeout: 20_000 });
     const guesses = await Promise.all(
       hosts.map((host) =>
         callThrough(nginx.port, { host, domain, path: "auth/login", body: guess }),

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { portOf } from "../../src/server/testing/listen.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { allowedMs, p95 } from "./machine.ts";
 import { openWaterAccount } from "./water-account.ts";
 
@@ -21,19 +21,17 @@ const short = {
   keepAliveTimeout: 65_000,
 };
 
-let testApp: TestApp;
+const testApp = sharedApp({
+  limits: { perGuest: 1e6, perAddress: 1e6 },
+  ...(scale < 1 ? { slowCallers: short } : {}),
+});
 let account: TestAccount;
 let body: string;
 let port: number;
 beforeAll(async () => {
-  testApp = await startApp({
-    limits: { perGuest: 1e6, perAddress: 1e6 },
-    ...(scale < 1 ? { slowCallers: short } : {}),
-  });
   ({ account, body } = await openWaterAccount(testApp));
   port = await portOf(testApp);
 });
-afterAll(() => testApp.close());
 
 /** Half of the requests never end their headers, and the others never end their body. */
 function slowRequest(index: number): { atOnce: string; slowly: string } {

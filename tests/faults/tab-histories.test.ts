@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { describe, expect, it } from "vitest";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { emptyFloor, explain, isPassedTab, type Floor, type Op } from "./tab-model.ts";
 import {
   modelFloor,
@@ -17,11 +17,7 @@ import {
 const historyCount = Number(process.env["TAB_HISTORIES"] ?? 40);
 const timeoutMs = 60_000 + historyCount * 3_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 8 });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ poolSize: 8 });
 
 /** A client's act, before the tabs and orders for it are known. */
 type Intent = {

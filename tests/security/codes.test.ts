@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountLookup } from "../../src/domain/host-name.ts";
 import { newCaller, signedInAdmin } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { sendOrder, type OrderBody } from "../../src/server/testing/new-order.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
 import { refusalOf } from "../../src/server/testing/refusal-of.ts";
-import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp, testBaseDomain } from "../../src/server/testing/start-app.ts";
 
 /** The program's usual limits. */
 const limits = { perGuest: 5, perAddress: 30 };
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ limits });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ limits });
 
 type Hotel = { account: TestAccount; itemId: string };
 

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
 import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
 import { deliveryBody, newOrder } from "../../src/server/testing/new-order.ts";
 import { rawCall, type RawCall } from "../../src/server/testing/raw-call.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: FullAccount;
 let other: FullAccount;
 let authId: string;
 beforeAll(async () => {
-  testApp = await startApp();
   [own, other] = [await fullAccount(testApp), await fullAccount(testApp)];
   authId = await authIdOf(own.guest, own);
 });
-afterAll(() => testApp.close());
 
 async function authIdOf(guest: Caller, { ids }: FullAccount): Promise<string> {
   const { hash } = await newOrder(guest, ids["Água"]);

@@ -1,22 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
 import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 
 /** `HASH_GUESSES=100000` is the long form. */
 const guessCount = Number(process.env["HASH_GUESSES"] ?? 400);
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: FullAccount;
 let other: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   [own, other] = [await fullAccount(testApp), await fullAccount(testApp)];
 });
-afterAll(() => testApp.close());
 
 const ask = (path: string, token: string | undefined) =>
   rawCall(testApp, { url: `/v2.0/${path}`, host: own.account.host, token });

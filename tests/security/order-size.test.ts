@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../src/contract/cart.ts";
 import { maxOrderEntries, maxOrderLines } from "../../src/domain/quantity.ts";
 import { maxListedLines } from "../../src/server/orders/order-row-queries.ts";
@@ -6,16 +6,15 @@ import { newCaller, signedInAdmin, type Caller } from "../../src/server/testing/
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
 import { refusalOf } from "../../src/server/testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 
 const optionsOfItem = maxOrderEntries / maxOrderLines - 1;
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let admin: Caller;
 let guest: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   const account = await newAccount(testApp);
   const numbers = Array.from({ length: maxOrderLines }, (_, number) => number);
   const option = (number: number, at: number) => ({ title: `${number}.${at}`, priceCents: 100 });
@@ -37,7 +36,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   guest = newCaller(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sanitiseRichText } from "../../src/server/account/rich-text.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newCaller } from "../../src/server/testing/caller.ts";
 import { fullAccount } from "../../src/server/testing/full-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 import { payloads } from "./stored-scripts-corpus.ts";
 import { listStoredFields, plantPayloads } from "./stored-scripts-planting.ts";
@@ -12,15 +12,11 @@ import { listStoredFields, plantPayloads } from "./stored-scripts-planting.ts";
 const rounds = Number(process.env["STORED_SCRIPT_ROUNDS"] ?? 3);
 const timeout = 30_000 + 5_000 * rounds;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({
-    config: {
-      push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] },
-    },
-  });
+const testApp = sharedApp({
+  config: {
+    push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] },
+  },
 });
-afterAll(() => testApp.close());
 
 /** Settings that have a form; they may be sent beside the account's data, or within it. */
 const formedSettings = [

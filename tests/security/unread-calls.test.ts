@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { portOf } from "../../src/server/testing/listen.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { sharedApp } from "../../src/server/testing/start-app.ts";
 import { rawRequest } from "./raw-request.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({
+  slowCallers: {
+    requestTimeout: 300,
+    headersTimeout: 200,
+    connectionsCheckingInterval: 50,
+    keepAliveTimeout: 65_000,
+  },
+});
 let account: TestAccount;
 let port: number;
 beforeAll(async () => {
-  testApp = await startApp({
-    slowCallers: {
-      requestTimeout: 300,
-      headersTimeout: 200,
-      connectionsCheckingInterval: 50,
-      keepAliveTimeout: 65_000,
-    },
-  });
   account = await newAccount(testApp);
   port = await portOf(testApp);
 });
-afterAll(() => testApp.close());
 
 describe("threat 51: what never becomes a call", () => {
   it.each([

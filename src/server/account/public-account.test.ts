@@ -1,18 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 const off = {
   enabled: false,

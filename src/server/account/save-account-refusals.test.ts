@@ -1,18 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { pixCode } from "../../domain/pix-code.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newSettings, type SettingsOfAccount } from "./testing-settings.ts";
 
 const codeOf = (key: string) =>
   pixCode({ key, amountCents: 100, merchantName: "Ze", merchantCity: "Campinas", txid: "1" });
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 describe("what cannot be saved", () => {
   let own: SettingsOfAccount;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin } from "../testing/caller.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newSettings, type SettingsOfAccount } from "./testing-settings.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: SettingsOfAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   own = await newSettings(testApp);
 });
-afterAll(() => testApp.close());
 
 describe("two owners at once", () => {
   it("hear of each other's changes where they touch the same field, and nothing is lost", async () => {

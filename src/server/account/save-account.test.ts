@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { settingsExample } from "../testing/settings-example.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp, startApp } from "../testing/start-app.ts";
 import { newSettings, type SettingsOfAccount } from "./testing-settings.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 describe("an owner's settings", () => {
   let own: SettingsOfAccount;

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { everyDay, newArea, newService } from "./testing-services.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs), events: noRelay });
 let account: TestAccount;
 let owner: Caller;
 let attendant: Caller;
@@ -14,10 +14,6 @@ let attendant: Caller;
 const noon = Date.parse("2026-11-25T18:00:00Z");
 let nowMs = noon;
 const minuteMs = 60_000;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs), events: noRelay });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
   account = await newAccount(testApp);

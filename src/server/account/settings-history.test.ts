@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 beforeAll(async () => {
-  testApp = await startApp();
   bar = await newBar(testApp);
 });
-afterAll(() => testApp.close());
 
 it("changes of prices and settings say who, and what was before, to owners", async () => {
   const owner = bar.colleague;

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { accountCommand } from "../cli/testing-account-command.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { issueAccessCode } from "./access-codes.ts";
 
 const start = new Date("2026-11-10T12:00:00Z").getTime();
 const minute = 60_000;
 
 let now = start;
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(now) });
 let account: TestAccount;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(now) });
   account = await newAccount(testApp);
 });
-afterAll(() => testApp.close());
 beforeEach(() => {
   now = start;
 });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { hashPassword } from "./passwords.ts";
 import { lockUsers } from "./staff-queries.ts";
 import { setPasswordHash } from "./credential-queries.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);

@@ -1,7 +1,7 @@
 import type { authContract, Identity } from "../../contract/auth.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { CallContext } from "../http/calls/context.ts";
+import type { CallContext, DetachedContext } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { groupLabels, isStaff } from "../sessions/principal.ts";
@@ -54,6 +54,15 @@ export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeo
 }
 
 export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> {
+  async function checkOwnPassword(password: string, context: DetachedContext) {
+    const { principal, account, remoteAddress: address } = context;
+    if (!isStaff(principal)) throw new Refused("access_denied");
+    const { userId } = principal;
+    // Only staff themselves can use up their guesses, as with every password that they are asked for.
+    const guess = { accountId: account.accountId, login: userId, address, device: userId };
+    const own = { ...context, principal };
+    return { own, user: await guesses(guess, () => requireOwnPassword(password, own)) };
+  }
   return {
     users: async (_, { tx }) => ({ users: await listUsers(tx) }),
 
@@ -74,28 +83,14 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
     },
 
     async setPin({ body: { password, pin } }, context) {
-      const { principal } = context;
-      if (!isStaff(principal)) throw new Refused("access_denied");
-      const { userId } = principal;
-      const { account, remoteAddress: address } = context;
-      const guess = { accountId: account.accountId, login: userId, address, device: userId };
-      const user = await guesses(guess, () =>
-        requireOwnPassword(password, { ...context, principal }),
-      );
-      await setPin(pin, { userId, user, context });
+      const { own, user } = await checkOwnPassword(password, context);
+      await setPin(pin, { userId: own.principal.userId, user, context });
       return { has_pin: pin !== null };
     },
 
-    async changePassword({ body }, context) {
-      const { principal } = context;
-      if (!isStaff(principal)) throw new Refused("access_denied");
-      const { userId } = principal;
-      const { account, remoteAddress: address } = context;
-      // Only staff themselves can use up their guesses, as with every password that they are asked for.
-      const guess = { accountId: account.accountId, login: userId, address, device: userId };
-      const own = { ...context, principal };
-      const user = await guesses(guess, () => requireOwnPassword(body.formData.current, own));
-      return changePassword(body.formData, { user, context: own });
+    async changePassword({ body: { formData } }, context) {
+      const { own, user } = await checkOwnPassword(formData.current, context);
+      return changePassword(formData, { user, context: own });
     },
   };
 }

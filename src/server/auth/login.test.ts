@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -10,19 +10,17 @@ import {
 } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { hashPassword } from "./passwords.ts";
 import { lockUsers } from "./staff-queries.ts";
 import { setPasswordHash } from "./credential-queries.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 const message = "Invalid login and/or password!";
 const wrong = { status: 400, error: "Invalid Credentials", message };

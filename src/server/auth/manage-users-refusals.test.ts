@@ -1,20 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { listPeople, peopleOf, rui } from "./testing-people.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const { add, save, remove, signIn } = peopleOf(() => ({ testApp, account, owner }));
 

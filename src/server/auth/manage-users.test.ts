@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import {
   adminCredentials,
@@ -9,18 +9,16 @@ import {
 } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { listPeople, newLogin, peopleOf, rui } from "./testing-people.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const { add, save, remove, signIn } = peopleOf(() => ({ testApp, account, owner }));
 

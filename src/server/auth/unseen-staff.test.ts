@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { signedInAdmin } from "../testing/caller.ts";
 import { builtCount } from "../testing/metric-of.ts";
 import { newAccount } from "../testing/new-account.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ events: noRelay });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ events: noRelay });
 
 it("who works here is nothing that guests see: what is kept for them stays, whatever becomes of the staff", async () => {
   const account = await newAccount(testApp);

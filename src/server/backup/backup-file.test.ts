@@ -15,13 +15,7 @@ import { newDrill, rowsOf, type Drill, type Installation } from "./testing-drill
 import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
-let folder: Drill["folder"];
-let source: Drill["source"];
-let one: Drill["one"];
-let whole: Drill["whole"];
-let newInstallation: Drill["newInstallation"];
-let backup: Drill["backup"];
-let restore: Drill["restore"];
+let { folder, source, one, whole, newInstallation, backup, restore } = {} as Drill;
 beforeAll(async () => {
   drill = await newDrill();
   ({ folder, source, one, whole, newInstallation, backup, restore } = drill);

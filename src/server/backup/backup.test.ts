@@ -18,14 +18,7 @@ import { compareRestored, secondsDigits, tryBackup } from "./try-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
-let folder: Drill["folder"];
-let source: Drill["source"];
-let one: Drill["one"];
-let other: Drill["other"];
-let whole: Drill["whole"];
-let newInstallation: Drill["newInstallation"];
-let backup: Drill["backup"];
-let restore: Drill["restore"];
+let { folder, source, one, other, whole, newInstallation, backup, restore } = {} as Drill;
 /** The rows that a restoration brings back: all of them, and those of the first account. */
 let wholeRows: Map<string, string[]>;
 let accountRows: Map<string, string[]>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import {
@@ -10,17 +10,15 @@ import {
 } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
-import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, testBaseDomain } from "../testing/start-app.ts";
 import { newBar } from "../tabs/testing-bar.ts";
 import { accountCommand, type AccountCommand } from "./testing-account-command.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: AccountCommand;
 beforeAll(async () => {
-  testApp = await startApp();
   account = accountCommand(testApp, testApp.dataDir);
 });
-afterAll(() => testApp.close());
 
 describe("account list", () => {
   it("shows each account once, with its features and address", async () => {

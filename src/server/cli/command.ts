@@ -42,6 +42,22 @@ export class CalledWrongly extends Error {
   override name = "CalledWrongly";
 }
 
+/** Tells the operator of a failure, and answers the exit code. Throws the error if `textOf` has no words for it. */
+export function reportFailure(
+  error: unknown,
+  told: {
+    complain: (line: string) => void;
+    usage: string;
+    textOf: (error: unknown) => string | undefined;
+  },
+): 1 | 2 {
+  const isOfCall = error instanceof CalledWrongly;
+  const message = isOfCall ? `${error.message}\n${told.usage}` : told.textOf(error);
+  if (message === undefined) throw error;
+  told.complain(message);
+  return isOfCall ? 2 : 1;
+}
+
 /** Whether somebody wants to be told how a command is called. */
 export function asksForHelp(args: readonly string[]): boolean {
   return ["help", "--help", "-h"].includes(args[0] ?? "") || args.includes("--help");

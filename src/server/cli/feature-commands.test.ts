@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Features } from "../../domain/landing-path.ts";
 import { startRelay } from "../live/relay.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 import { accountCommand, type AccountCommand } from "./testing-account-command.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: AccountCommand;
 beforeAll(async () => {
-  testApp = await startApp();
   account = accountCommand(testApp, testApp.dataDir);
 });
-afterAll(() => testApp.close());
 
 const shownTo = async (caller: Caller) => (await caller.content.home({})).account.features;
 const switched = (admin: Caller, features: Partial<Features>, base?: Partial<Features>) =>

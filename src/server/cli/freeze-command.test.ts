@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { connectClient } from "../db/connect-client.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { fullAccount } from "../testing/full-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { accountCommand } from "./testing-account-command.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 /** No administrator can be reached, who may see less of what is under way than the program does. */
 const adminUrl = "postgres://nobody@127.0.0.1:9/none";

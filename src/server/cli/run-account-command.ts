@@ -1,7 +1,7 @@
 import { isAssetOutage } from "../assets/asset-store.ts";
 import { isOutage } from "../db/with-account.ts";
 import { OperatorRefused, StartRefused } from "../operator-refused.ts";
-import { asksForHelp, CalledWrongly, type Command, type CommandContext } from "./command.ts";
+import { asksForHelp, reportFailure, type Command, type CommandContext } from "./command.ts";
 import { accessToken } from "./commands/access-token.ts";
 import { create } from "./commands/create.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -62,18 +62,15 @@ export async function runAccountCommand(
     }
     return 0;
   } catch (error) {
-    if (error instanceof CalledWrongly) {
-      complain(`${error.message}\n${usageOf([command])}`);
-      return 2;
-    }
-    const message = refusalOf(error);
-    if (message === undefined) throw error;
-    complain(message);
-    return 1;
+    return reportFailure(error, {
+      complain,
+      usage: usageOf([command]),
+      textOf: accountFailureText,
+    });
   }
 }
 
-function refusalOf(error: unknown): string | undefined {
+function accountFailureText(error: unknown): string | undefined {
   if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
   if (isAssetOutage(error)) return `The pictures cannot be reached: ${error.message}`;
   if (error instanceof Error && isOutage(error)) return `The database went away: ${error.message}`;

@@ -7,7 +7,7 @@ import { assetPlaces, type AssetSettings } from "../assets/asset-places.ts";
 import { isAssetOutage } from "../assets/asset-store.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
-import { asksForHelp, CalledWrongly, readArguments } from "./command.ts";
+import { asksForHelp, readArguments, reportFailure } from "./command.ts";
 
 export type BackupSurroundings = {
   config: AssetSettings;
@@ -52,14 +52,7 @@ export async function runBackupCommand(
     );
     return 0;
   } catch (error) {
-    if (error instanceof CalledWrongly) {
-      complain(`${error.message}\n${usage}`);
-      return 2;
-    }
-    const message = refusalOf(error);
-    if (message === undefined) throw error;
-    complain(message);
-    return 1;
+    return reportFailure(error, { complain, usage, textOf: backupFailureText });
   }
 }
 
@@ -111,7 +104,7 @@ function counted({
 const missing = (count: number, where: string) =>
   `Not ${where}, and so missing: ${count} picture files.`;
 
-function refusalOf(error: unknown): string | undefined {
+function backupFailureText(error: unknown): string | undefined {
   if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return undefined;
   if (isAssetOutage(error)) return `The pictures cannot be reached: ${error.message}.`;

@@ -1,19 +1,17 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { addEvent } from "./outbox.ts";
 import { preparedLast, preparedDeferred } from "./prepared.ts";
 import { violates, withAccount, type Tx } from "./with-account.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 2 });
 let account: TestAccount;
 beforeAll(async () => {
-  testApp = await startApp({ poolSize: 2 });
   account = await newAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 const write = <Result>(run: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);

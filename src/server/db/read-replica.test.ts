@@ -183,8 +183,9 @@ it("what is no replica of the database is never used, and why is told", async ()
     { poolSize: 1, onReplicaChange: ({ reason }) => reasons.push(reason) },
   );
   onTestFinished(() => database.close());
-  await vi.waitFor(() =>
-    expect(reasons).toEqual([new Error("READ_URL does not lead to a replica")]),
+  await vi.waitFor(
+    () => expect(reasons).toEqual([new Error("READ_URL does not lead to a replica")]),
+    { timeout: 20_000 },
   );
   const { accountId } = await newAccount(testApp);
   expect(database.replica?.isFreshFor(accountId)).toBe(false);

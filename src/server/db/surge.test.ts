@@ -18,5 +18,5 @@ test("connections that a surge has opened are there for the next one, and go whe
   expect(database.poolCounts()).toMatchObject({ open: 6, idle: 6 });
   await surge();
   await vi.advanceTimersByTimeAsync(11 * minute);
-  await vi.waitFor(() => expect(database.poolCounts().open).toBe(0));
+  await vi.waitFor(() => expect(database.poolCounts().open).toBe(0), { timeout: 20_000 });
 });

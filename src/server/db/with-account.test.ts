@@ -1,15 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { openDatabase } from "./database.ts";
 import { isOutage, isOverdue, withAccount, type Tx } from "./with-account.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let accounts: [TestAccount, TestAccount];
 beforeAll(async () => {
-  testApp = await startApp();
   accounts = [await newAccount(testApp), await newAccount(testApp)];
   for (const account of accounts) {
     await newMenu(testApp, account, [
@@ -17,7 +16,6 @@ beforeAll(async () => {
     ]);
   }
 });
-afterAll(() => testApp.close());
 
 /** The accounts that a query without an account would see. */
 async function seenAccounts({ db }: Tx): Promise<unknown> {

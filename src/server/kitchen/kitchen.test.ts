@@ -1,47 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
-import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { signedInAttendant } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
+import { kitchenOf } from "./testing-kitchen.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
-
-const tickets = async () => (await bar.attendant.kitchen.tickets()).tickets;
-const of = (hash: string) => ({ params: { hash }, body: {} });
-const setLines = (hash: string, ready: boolean, lines?: number[]) =>
-  bar.attendant.kitchen.setLines({ params: { hash }, body: { ready, ...(lines && { lines }) } });
-const orderOf = (hash: string) => guest.orders.get({ params: { hash } });
-
-/** A guest's order of two items, which somebody has taken. */
-async function taken(): Promise<string> {
-  const { hash } = await sendOrder(
-    guest,
-    deliveryBody({
-      [String(bar.ids["Cerveja"])]: { qty: 2, obs: "bem gelada" },
-      [String(bar.ids["Prato do dia"])]: { qty: 1 },
-    }),
-  );
-  await bar.attendant.orders.accept(of(hash));
-  return hash;
-}
+const { tickets, of, setLines, taken } = kitchenOf(() => bar);
 
 describe("the kitchen sees", () => {
   it("what was taken, oldest first, with all that is to be made; and not what nobody has taken", async () => {
-    const late = await sendOrder(guest, deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }));
+    const late = await sendOrder(
+      bar.guest,
+      deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }),
+    );
     const first = await taken();
     const tab = await newTab(bar.attendant, bar.at(3));
     const second = await bar.order(bar.attendant, { tab, title: "Prato do dia", qty: 2 });
@@ -86,7 +66,7 @@ describe("the kitchen sees", () => {
 
   it("nothing of an order that was refused", async () => {
     const { hash } = await sendOrder(
-      guest,
+      bar.guest,
       deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }),
     );
     await bar.attendant.orders.setStatus({
@@ -156,7 +136,7 @@ describe("the kitchen sees", () => {
 
   it("nothing that was called off before the order was accepted", async () => {
     const { hash } = await sendOrder(
-      guest,
+      bar.guest,
       deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 3 } }),
     );
     await bar.attendant.orderLines.cancel(
@@ -252,144 +232,4 @@ it("an account's stations say where each line is made: the item's, the category'
   expect(await at(kitchen)).toEqual([]);
   const [ticket] = (await bar.attendant.kitchen.tickets()).tickets;
   expect(ticket?.lines.map(({ station }) => station)).toEqual([counter, counter]);
-});
-
-describe("a line that is made", () => {
-  it("begins the order; the last one makes it ready, as its guest can see", async () => {
-    const hash = await taken();
-    const { ticket } = await setLines(hash, true, [1]);
-    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
-    expect(await orderOf(hash)).toMatchObject({ status_id: 2 });
-    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
-    await setLines(hash, true, [2]);
-    expect(await orderOf(hash)).toMatchObject({ ready_at: expect.any(String) });
-    expect(await tickets()).toMatchObject([{ hash, state: "ready" }]);
-  });
-
-  it("can be said not to be, and then the order is not ready", async () => {
-    const hash = await taken();
-    await setLines(hash, true);
-    const { ticket } = await setLines(hash, false, [2]);
-    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
-    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
-  });
-
-  it("is made once, however many screens say it at the same moment", async () => {
-    const hash = await taken();
-    await Promise.all([[1], [2], [1], [2], [1, 2]].map((lines) => setLines(hash, true, lines)));
-    expect(await tickets()).toMatchObject([{ hash, state: "ready" }]);
-  });
-
-  it("must be an item of the order", async () => {
-    const hash = await taken();
-    expect(await refusalOf(setLines(hash, true, [1, 9]))).toMatchObject({
-      error: "invalid_id",
-      fields: { "lines.1": "não existe" },
-    });
-    expect(await tickets()).toMatchObject([{ lines: [{ ready: false }, { ready: false }] }]);
-  });
-});
-
-describe("an order that comes back", () => {
-  it("is on the screen again, whole, when it is set back from where it had left the kitchen", async () => {
-    const hash = await taken();
-    await setLines(hash, true);
-    for (const statusId of ["4", "2"] as const)
-      await bar.colleague.orders.setStatus({ params: { hash, statusId }, body: {} });
-    expect(await tickets()).toMatchObject([
-      { state: "open", lines: [{ ready: false }, { ready: false }] },
-    ]);
-  });
-
-  it("is on the screen again when it is recalled on its way", async () => {
-    const hash = await taken();
-    await setLines(hash, true);
-    await bar.attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
-    await bar.attendant.kitchen.recall(of(hash));
-    expect(await orderOf(hash)).toMatchObject({ status_id: 2 });
-    expect(await tickets()).toMatchObject([{ hash, state: "open" }]);
-  });
-
-  it("is seen to be cancelled a second time", async () => {
-    const hash = await taken();
-    const cancel = () =>
-      bar.colleague.orders.setStatus({
-        params: { hash, statusId: "6" },
-        body: { reason: "consumer_request" },
-      });
-    await cancel();
-    await bar.attendant.kitchen.markSeen(of(hash));
-    await bar.colleague.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
-    await cancel();
-    expect(await tickets()).toMatchObject([{ hash, state: "cancelled" }]);
-  });
-});
-
-it("a line that is not made after all leaves the others made, where the whole order was said to be ready", async () => {
-  const hash = await taken();
-  await bar.attendant.orders.markReady(of(hash));
-  const { ticket } = await setLines(hash, false, [1]);
-  expect(ticket).toMatchObject({ state: "open", lines: [{ ready: false }, { ready: true }] });
-});
-
-it("a line that a screen says is made once more leaves an order ready that was said to be so as a whole", async () => {
-  const hash = await taken();
-  await bar.attendant.orders.markReady(of(hash));
-  expect((await setLines(hash, true, [1])).ticket).toMatchObject({ state: "ready" });
-});
-
-describe("what is ready", () => {
-  it("comes back with what was made last", async () => {
-    const hash = await taken();
-    await setLines(hash, true, [1]);
-    await setLines(hash, true, [2]);
-    const { ticket } = await bar.attendant.kitchen.recall(of(hash));
-    const before = { state: "open", lines: [{ ready: true }, { ready: false }] };
-    expect(ticket).toMatchObject(before);
-    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
-    // Another screen's tap, or the same after a lost answer.
-    expect((await bar.attendant.kitchen.recall(of(hash))).ticket).toMatchObject(before);
-  });
-
-  it("comes back where an attendant said so of the whole order", async () => {
-    const hash = await taken();
-    await bar.attendant.orders.markReady(of(hash));
-    expect(await tickets()).toMatchObject([
-      { state: "ready", lines: [{ ready: true }, { ready: true }] },
-    ]);
-    await bar.attendant.kitchen.recall(of(hash));
-    expect(await tickets()).toMatchObject([
-      { state: "open", lines: [{ ready: false }, { ready: false }] },
-    ]);
-  });
-
-  it("comes back with what had no mark, where the rest was said to be ready as a whole", async () => {
-    const hash = await taken();
-    await setLines(hash, true, [1]);
-    await bar.attendant.orders.markReady(of(hash));
-    const { ticket } = await bar.attendant.kitchen.recall(of(hash));
-    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
-  });
-
-  it("is not for guests to say, nor to see", async () => {
-    const hash = await taken();
-    for (const call of [
-      () => guest.kitchen.tickets(),
-      () => guest.kitchen.setLines({ params: { hash }, body: { ready: true } }),
-      () => guest.kitchen.recall(of(hash)),
-      () => guest.kitchen.markSeen(of(hash)),
-    ])
-      expect(["auth_required", "access_denied"]).toContain((await refusalOf(call())).error);
-  });
-});
-
-it("says in the order's history who called it ready, and who did so no more", async () => {
-  const hash = await taken();
-  await setLines(hash, true);
-  await bar.attendant.kitchen.recall(of(hash));
-  await bar.colleague.orders.markReady(of(hash));
-  const { history = [] } = await bar.colleague.orders.get({ params: { hash } });
-  expect(
-    history.flatMap(({ what, by }) => (what.includes("ready") ? `${what} ${by}` : [])),
-  ).toEqual(["ready Garçom", "not_ready Garçom", "ready Dona"]);
 });

@@ -7,8 +7,8 @@ import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts"
 import { metricOf } from "../testing/metric-of.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { startApp } from "../testing/start-app.ts";
+import { startTestRelay } from "../testing/start-test-relay.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
-import { startRelay } from "./relay.ts";
 import { guestOf, listening, newShop, patience, type LiveProcess } from "./testing-shops.ts";
 
 /** On a database of its own: what is locked here would hold up everybody else's orders. */
@@ -17,10 +17,7 @@ let late: LiveProcess;
 beforeAll(async () => {
   fresh = await freshDatabase();
   const urls = await prepareDatabase(fresh.adminUrl);
-  const relay = await startRelay({
-    relayUrl: urls.relay,
-    logger: { warn: () => undefined, error: console.error },
-  });
+  const relay = await startTestRelay(urls.relay);
   late = { ...(await startApp({ events: relay, urls })), relay };
 });
 afterAll(async () => {

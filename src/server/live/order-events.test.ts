@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { signedInAttendant } from "../testing/caller.ts";
 import { leastMs } from "../testing/least-ms.ts";
 import { listen, originOf, portOf } from "../testing/listen.ts";
-import { newOrder } from "../testing/new-order.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { newOrder, sendOrder } from "../testing/new-order.ts";
+import { newTab, tabOrder } from "../testing/new-tab.ts";
 import {
   guestOf,
   listening,
@@ -116,6 +118,30 @@ describe("the stream of events", () => {
       expect(own.events.at(-1)?.data).toMatchObject({ mine: true });
       expect(others.events.at(-1)?.data).toMatchObject({ mine: false });
     }, patience);
+  });
+
+  it("says of a tab's order who entered it, which whoever says that it is ready has not", async () => {
+    const shop = await newShop();
+    const attendant = await signedInAttendant(one, shop.account);
+    const location = tableId(shop.account.accountId, 1);
+    const tab = await newTab(attendant, { location });
+    const [own, others] = await Promise.all([
+      listening(one, { shop, caller: attendant }),
+      listening(one, { shop, caller: shop.admin }),
+    ]);
+    const { hash } = await sendOrder(
+      attendant,
+      tabOrder(tab, { [String(shop.itemId)]: { qty: 1 } }),
+    );
+    await shop.admin.orders.markReady({ params: { hash }, body: {} });
+    const readyOf = ({ events }: typeof own) =>
+      events.findLast(({ name }) => name === "order")?.data;
+    await vi.waitFor(() => {
+      for (const stream of [own, others])
+        expect(readyOf(stream)).toMatchObject({ hash, ready_at: expect.any(String) });
+    }, patience);
+    expect(readyOf(own)).toMatchObject({ mine: true, entered: true });
+    expect(readyOf(others)).not.toHaveProperty("entered");
   });
 
   it("tells a guest of their own orders and of nothing else", async () => {

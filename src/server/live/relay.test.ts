@@ -1,20 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { addEvent } from "../db/outbox.ts";
 import { accountSetting, withAccount } from "../db/with-account.ts";
 import { leastMs } from "../testing/least-ms.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { readEvents, readPosition, type OutboxEvent } from "./outbox-reader.ts";
 import { startRelay, type Relay } from "./relay.ts";
 import { newRelayLine } from "./testing-relay-line.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 /** Above what the poll needs after a reconnect, below a test's patience. */
 const patience = { timeout: 20_000, interval: 10 };

@@ -19,10 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
+/** Its placing has been told, so a stream that opens afterwards hears only what happens from then on. */
 async function sharedOrder() {
   const shop = await newShop(one);
   const guest = guestOf(one, shop);
+  const staff = await listening(other, { shop, caller: shop.admin });
   const { hash } = await newOrder(guest, shop.itemId);
+  await vi.waitFor(() => expect(staff.orderHashes()).toContain(hash), patience);
   const { key } = await guest.orderSharing.share({ params: { hash }, body: {} });
   return { shop, guest, hash, key };
 }

@@ -3,8 +3,9 @@ import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { listen, originOf, type Listening } from "../testing/listen.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startTestRelay } from "../testing/start-test-relay.ts";
 import type { LiveSettings } from "./order-events.ts";
-import { startRelay, type Relay } from "./relay.ts";
+import type { Relay } from "./relay.ts";
 
 /** A server as it runs beside others on one database. */
 export type LiveProcess = TestApp & { relay: Relay };
@@ -13,10 +14,7 @@ export async function startProcess(
   liveSettings: Partial<LiveSettings> = {},
   relayUrl = inject("databaseUrls").relay,
 ): Promise<LiveProcess> {
-  const relay = await startRelay({
-    relayUrl,
-    logger: { warn: () => undefined, error: console.error },
-  });
+  const relay = await startTestRelay(relayUrl);
   const testApp = await startApp({ events: relay, liveSettings });
   await originOf(testApp);
   return {
@@ -40,7 +38,7 @@ export type Shop = { account: TestAccount; itemId: string | undefined; admin: Ca
 
 export async function newShop(testApp: TestApp): Promise<Shop> {
   const account = await newAccount(testApp, {
-    features: { delivery: true, localOrder: true },
+    features: { delivery: true, localOrder: true, attendantOrder: true },
     extras: { locations: 4 },
   });
   const ids = await newMenu(testApp, account, [

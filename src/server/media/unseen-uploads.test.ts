@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { signedInAdmin } from "../testing/caller.ts";
 import { builtCount } from "../testing/metric-of.ts";
 import { newAccount } from "../testing/new-account.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { noise } from "./testing-images.ts";
 import { sendPicture } from "./testing-uploads.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ events: noRelay });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ events: noRelay });
 
 it("a picture that is sent leaves what is kept for guests, and one that is shown does not", async () => {
   const account = await newAccount(testApp);

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { portOf } from "../testing/listen.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { noise, smallPng } from "./testing-images.ts";
 import {
@@ -16,15 +16,13 @@ import {
   textPart,
 } from "./testing-uploads.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const megabyte = 1024 * 1024;
 

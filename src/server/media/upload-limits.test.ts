@@ -1,23 +1,21 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin, type Caller } from "../testing/caller.ts";
 import { metricOf } from "../testing/metric-of.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 import { noise, smallPng } from "./testing-images.ts";
 import { sendPicture } from "./testing-uploads.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 describe("too much at once", () => {
   const limits = { perHour: 1000, perAccount: 2, altogether: 3, kept: 1000 };

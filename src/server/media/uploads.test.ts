@@ -1,23 +1,21 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { hollowPng, noise, redAndBlue, smallPng } from "./testing-images.ts";
 import { pictureFiles, sendPicture } from "./testing-uploads.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const upload = (bytes: Uint8Array, type = "image/jpeg") => sendPicture(owner, { bytes, type });
 const megabyte = 1024 * 1024;

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { newService } from "../account/testing-services.ts";
 import { newCaller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newKitchen, type Kitchen } from "./testing-stock.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs), events: noRelay });
 let kitchen: Kitchen;
 /** 11:59 of a Wednesday in São Paulo. */
 const early = Date.parse("2026-11-25T14:59:00Z");
@@ -19,10 +19,6 @@ const lunch = [
   { weekday: 3, start: "12:00", minutes: 180 },
   { weekday: 6, start: "12:00", minutes: 180 },
 ];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs), events: noRelay });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = early;
   kitchen = await newKitchen(testApp);

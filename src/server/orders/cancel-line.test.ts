@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -9,20 +9,14 @@ import { adminCredentials } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newKitchen } from "./testing-stock.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 type Body = RouteInput<typeof orderLinesContract.cancel>["body"];
 
@@ -108,7 +102,7 @@ describe("calling off lines", () => {
 
   it("is not a guest's, nor another account's", async () => {
     const { hash } = await onTab();
-    expect((await refusalOf(cancel(guest, { hash }))).error).toBe("auth_required");
+    expect((await refusalOf(cancel(bar.guest, { hash }))).error).toBe("auth_required");
     const other = await newBar(testApp);
     expect((await refusalOf(cancel(other.colleague, { hash }))).error).toBe("not_found");
   });

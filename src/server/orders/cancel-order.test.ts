@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
@@ -7,19 +7,13 @@ import { adminCredentials, attendantCredentials } from "../testing/new-account.t
 import { newOrder } from "../testing/new-order.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
 type Body = RouteInput<typeof ordersContract.setStatus>["body"];
 type StatusId = RouteInput<typeof ordersContract.setStatus>["params"]["statusId"];
@@ -28,7 +22,7 @@ const set = (caller: Caller, hash: string, statusId: StatusId, body: Body = {}) 
   caller.orders.setStatus({ params: { hash, statusId }, body });
 const cancel = (caller: Caller, hash: string, body: Body = { reason: "duplicate" }) =>
   set(caller, hash, "6", body);
-const delivery = () => newOrder(guest, bar.ids["Cerveja"]);
+const delivery = () => newOrder(bar.guest, bar.ids["Cerveja"]);
 const rowOf = (hash: string, caller: Caller) => caller.orders.get({ params: { hash } });
 const approval = adminCredentials;
 
@@ -39,7 +33,7 @@ describe("fault 23: cancelling an order", () => {
     const { order } = await cancel(bar.attendant, hash, body);
     const why = { reason: "unavailable_item", text: "Acabou a cerveja", at: expect.any(String) };
     expect(order.cancelled).toEqual({ ...why, by: "Garçom" });
-    expect((await rowOf(hash, guest)).cancelled).toEqual(why);
+    expect((await rowOf(hash, bar.guest)).cancelled).toEqual(why);
 
     const tab = await newTab(bar.attendant, bar.at(1));
     const onTab = await bar.order(bar.attendant, { tab, title: "Cerveja" });
@@ -60,7 +54,7 @@ describe("fault 23: cancelling an order", () => {
     expect(await refusalOf(set(bar.attendant, hash, "2", { reason: "other" }))).toMatchObject({
       error: "unprocessable_entity",
     });
-    expect((await rowOf(hash, guest)).status_id).toBe(5);
+    expect((await rowOf(hash, bar.guest)).status_id).toBe(5);
   });
 
   it("with an empty payload stays possible, and says that nobody gave a reason", async () => {
@@ -84,10 +78,10 @@ describe("fault 23: cancelling an order", () => {
         status: 403,
         error: "approval_required",
       });
-      expect((await rowOf(hash, guest)).status_id).toBe(Number(statusId));
+      expect((await rowOf(hash, bar.guest)).status_id).toBe(Number(statusId));
       const { order } = await cancel(bar.attendant, hash, { reason: "internal", approval });
       expect(order.cancelled).toMatchObject({ by: "Garçom", approved_by: "Dona" });
-      expect((await rowOf(hash, guest)).cancelled).not.toHaveProperty("approved_by");
+      expect((await rowOf(hash, bar.guest)).cancelled).not.toHaveProperty("approved_by");
     }
     const { hash } = await delivery();
     await set(bar.colleague, hash, "3");
@@ -138,7 +132,7 @@ describe("fault 23: cancelling an order", () => {
       codes.push(refused.error);
     }
     expect(codes).toEqual(["Invalid Credentials", "approval_required", "Invalid Credentials"]);
-    expect((await rowOf(hash, guest)).status_id).toBe(2);
+    expect((await rowOf(hash, bar.guest)).status_id).toBe(2);
   });
 
   it("threat 55: guesses at an owner's password count with those at the door", async () => {
@@ -179,7 +173,7 @@ describe("fault 23: cancelling an order", () => {
         () => "refused",
       ),
     ]);
-    const { status_id } = await rowOf(hash, guest);
+    const { status_id } = await rowOf(hash, bar.guest);
     // Either the cancelling came first, or it was refused: what is begun is never cancelled without an owner.
     expect([...outcomes, status_id]).toEqual(["begun", outcomes[1], 2]);
   });
@@ -187,7 +181,7 @@ describe("fault 23: cancelling an order", () => {
   it("what was written of it goes with the guest's data", async () => {
     const { hash } = await delivery();
     await cancel(bar.attendant, hash, { reason: "other", text: "A Ana não atende" });
-    await guest.privacy.erase();
+    await bar.guest.privacy.erase();
     expect((await rowOf(hash, bar.colleague)).cancelled).toEqual({
       reason: "other",
       by: "Garçom",

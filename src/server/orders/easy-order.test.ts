@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryTo, sendOrder, type OrderBody } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let guest: Caller;
 let itemId: string;
 beforeAll(async () => {
-  testApp = await startApp();
   const hotel = await newAccount(testApp, { features: { easyOrder: true } });
   guest = newCaller(testApp, hotel);
   const ids = await newMenu(testApp, hotel, [
@@ -17,7 +16,6 @@ beforeAll(async () => {
   ]);
   itemId = String(ids["Água"]);
 });
-afterAll(() => testApp.close());
 
 const fromRoom = (location: string, name = "Ana"): OrderBody => ({
   userData: { name },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newPrinterShop } from "../printers/testing-shop.ts";
@@ -9,18 +9,14 @@ import { newCaller, type Caller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newKitchen } from "./testing-stock.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
 });
-afterAll(() => testApp.close());
 
 type Body = RouteInput<typeof orderLinesContract.edit>["body"];
 
@@ -149,8 +145,7 @@ it("what is begun, ready, over or paid is not changed, nor by guests or another 
     "deal_closed",
   );
   const { tab, hash } = await onTab();
-  const guest = newCaller(testApp, bar.account);
-  expect((await refusalOf(edit(guest, hash, { items: beers(1) }))).error).toBe("auth_required");
+  expect((await refusalOf(edit(bar.guest, hash, { items: beers(1) }))).error).toBe("auth_required");
   const other = await newBar(testApp);
   expect((await refusalOf(edit(other.attendant, hash, { items: beers(1) }))).error).toBe(
     "not_found",

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let other: Caller;
 let curious: Caller;
 let theirs: PlacedOrder;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   const menu = [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }];
   const ids = await newMenu(testApp, account, menu);
@@ -22,7 +21,6 @@ beforeAll(async () => {
   theirs = await newOrder(other, ids["Água"]);
   await newOrder(curious, ids["Água"]);
 });
-afterAll(() => testApp.close());
 
 describe("threat 12: one order", () => {
   it("is there for its guest and for staff, and for nobody else", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import type { Order } from "../../contract/orders.ts";
 import { clockFor } from "../../domain/reader-clock.ts";
@@ -13,10 +13,10 @@ import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../tes
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let ids: Record<string, string>;
 let owner: Caller;
@@ -24,7 +24,6 @@ let attendant: Caller;
 let guest: Caller;
 const now = new Date();
 beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
   account = await newAccount(testApp, {
     features: { delivery: true, attendantOrder: true },
     extras: { locations: 3 },
@@ -58,7 +57,6 @@ beforeAll(async () => {
   attendant = await signedInAttendant(testApp, account);
   guest = newCaller(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const idOf = (title: string) => String(ids[title]);
 const halves = (): SentCart["items"] => ({

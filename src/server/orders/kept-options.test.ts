@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let guest: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   guest = newCaller(testApp, account);
   const rules = { min: 2, max: 2, priceRule: "highest" } as const;
@@ -31,7 +30,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 const halves = (qty: number) => ({

@@ -1,5 +1,5 @@
 import { safeParse } from "zod/v4/core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { order } from "../../contract/orders.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
@@ -7,15 +7,11 @@ import { withAccount } from "../db/with-account.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newOrder } from "../testing/new-order.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { findOrderRow } from "./order-row-queries.ts";
 import { orderView } from "./order-view.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 it("an order with a method and a reason that only a later version knows is answered, not refused with its whole list", async () => {
   const account = await newAccount(testApp, { features: { delivery: true } });

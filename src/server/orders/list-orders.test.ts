@@ -1,22 +1,18 @@
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "../../contract/orders.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
 // Tuesday noon in São Paulo, which is three hours behind UTC all year round.
 const noon = new Date("2026-11-10T15:00:00Z");
 const hour = 3_600_000;
 
 let now = noon;
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ now: () => now });
 
 let account: TestAccount;
 let itemId: string;

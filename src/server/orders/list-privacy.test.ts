@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
 const noon = new Date("2026-11-10T15:00:00Z");
 const hour = 3_600_000;
 
 let now = noon;
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let other: Caller;
@@ -34,7 +34,6 @@ const canaries: string[] = [
 ];
 
 beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     {
@@ -85,7 +84,6 @@ beforeAll(async () => {
     String(other.token()).slice(0, 43),
   );
 });
-afterAll(() => testApp.close());
 
 const queue = { mine: "0", tab: "all" } as const;
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/cart.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let guest: Caller;
 let owner: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   const account = await newAccount(testApp);
   guest = newCaller(testApp, account);
   owner = await signedInAdmin(testApp, account);
@@ -59,7 +58,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 /** A line of the item with the number of each option for the whole line. */

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { signedInAdmin, newCaller, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { rawPost } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let items: Record<string, { qty: number }>;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, { features: { delivery: true } });
   admin = await signedInAdmin(testApp, account);
   const ids = await newMenu(testApp, account, [
@@ -18,7 +17,6 @@ beforeAll(async () => {
   ]);
   items = { [String(ids["Calabresa"])]: { qty: 1 } };
 });
-afterAll(() => testApp.close());
 
 it.each([
   ["us", "us"],

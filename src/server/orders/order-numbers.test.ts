@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 function menuOf(owner: TestAccount): Promise<Record<string, string>> {
   return newMenu(testApp, owner, [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { everyDay, newArea, newService } from "../account/testing-services.ts";
@@ -8,9 +8,9 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { deliveryBody, deliveryTo, sendOrder, type OrderBody } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs), events: noRelay });
 let account: TestAccount;
 let owner: Caller;
 let guest: Caller;
@@ -18,10 +18,6 @@ let items: SentCart["items"];
 /** A Wednesday; 15:00 in São Paulo. */
 const noon = Date.parse("2026-11-25T18:00:00Z");
 let nowMs = noon;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs), events: noRelay });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
   account = await newAccount(testApp, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { everyDay, newService } from "../account/testing-services.ts";
@@ -6,20 +6,16 @@ import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waterOf } from "./testing-water.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
 let account: TestAccount;
 let owner: Caller;
 let items: SentCart["items"];
 /** A Wednesday; 15:00 in São Paulo. */
 const noon = Date.parse("2026-11-25T18:00:00Z");
 let nowMs = noon;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
   account = await newAccount(testApp);

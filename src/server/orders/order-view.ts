@@ -76,6 +76,7 @@ export function orderView(
     ...(row.mode === "sheet" && row.guest_id !== null && isStaff(principal)
       ? { by_guest: true as const }
       : {}),
+    ...(isEnteredBy(row, principal) ? { entered: true as const } : {}),
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
     ...(steps ? { steps: stepsView(row, steps) } : {}),
     ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
@@ -177,6 +178,9 @@ export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (!("userId" in principal)) return false;
   return isEverybodys(row) || idsOfStaff(row).includes(principal.userId);
 }
+
+const isEnteredBy = ({ user_id }: OrderRow, principal: Principal): boolean =>
+  "userId" in principal && user_id === principal.userId;
 
 const idsOfStaff = ({ user_id, accepted_by, cancelled_by }: OrderRow) => [
   user_id,

@@ -1,28 +1,22 @@
 import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
-import { newCaller, type Caller } from "../testing/caller.ts";
+import type { Caller } from "../testing/caller.ts";
 import { adminCredentials } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10 });
 let bar: Bar;
-let guest: Caller;
 let hash: string;
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
-  ({ hash } = await newOrder(guest, bar.ids["Cerveja"]));
+  ({ hash } = await newOrder(bar.guest, bar.ids["Cerveja"]));
 });
 
 type PayBody = RouteInput<typeof ordersContract.pay>["body"];
@@ -40,12 +34,12 @@ const read = (caller: Caller) => caller.orders.get({ params: { hash } });
 
 describe("an order without a tab", () => {
   it("is paid in parts, each with its method; its guest hears how much, and staff by whom", async () => {
-    expect(await read(guest)).toMatchObject({ paid_amount: 0 });
+    expect(await read(bar.guest)).toMatchObject({ paid_amount: 0 });
     const { payments } = await pay({ amount: 4, method: "cash", tendered: 10 });
     expect(payments).toMatchObject([{ exp_amount: 4, method: "cash", change: 6, by: "Garçom" }]);
     const order = await pay({ method: "pix" });
     expect(order).toMatchObject({ paid_amount: 10.95, total_amount: 10.95 });
-    const seen = await read(guest);
+    const seen = await read(bar.guest);
     expect(seen).toMatchObject({ paid_amount: 10.95 });
     expect(seen).not.toHaveProperty("payments");
     const { orders } = await bar.attendant.orders.list({ query: {} });
@@ -62,7 +56,7 @@ describe("an order without a tab", () => {
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await refusalOf(pay())).toMatchObject({ fields: { amount: "nada falta pagar" } });
-    const { hash: other } = await newOrder(guest, bar.ids["Cerveja"]);
+    const { hash: other } = await newOrder(bar.guest, bar.ids["Cerveja"]);
     hash = other;
     await bar.attendant.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
     expect((await refusalOf(pay())).error).toBe("deal_closed");
@@ -101,7 +95,7 @@ describe("an order without a tab", () => {
   it("has a PIX code for what is left to pay", async () => {
     await bar.colleague.account.save({ body: { extras: { pix_code: "pix@example.com" } } });
     await pay({ amount: 4 });
-    const code = (query: { amount?: string } = {}, caller = guest) =>
+    const code = (query: { amount?: string } = {}, caller = bar.guest) =>
       caller.orders.pix({ params: { hash }, query });
     expect(await code()).toMatchObject({ amount: 6.95 });
     const part = await code({ amount: "2.5" }, bar.attendant);
@@ -126,6 +120,6 @@ describe("an order without a tab", () => {
       fields: { hash: "este pedido é pago na comanda" },
     });
     expect(await read(bar.attendant)).not.toHaveProperty("paid_amount");
-    expect((await refusalOf(pay({}, guest))).status).toBe(403);
+    expect((await refusalOf(pay({}, bar.guest))).status).toBe(403);
   });
 });

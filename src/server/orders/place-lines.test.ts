@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let guest: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   guest = newCaller(testApp, account);
   const sizes = {
@@ -36,7 +35,6 @@ beforeAll(async () => {
     { title: "Natal", active: false, items: [{ title: "Panetone", priceCents: 100 }] },
   ]);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 const refused = (items: SentCart["items"]) => refusalOf(sendOrder(guest, deliveryBody(items)));

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);
   const edge = {
@@ -34,7 +33,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(ids[title]);
 

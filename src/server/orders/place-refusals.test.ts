@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waterOf } from "./testing-water.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let guest: Caller;
 let admin: Caller;
 let items: SentCart["items"];
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, {
     extras: { paymentMethods: { cash: true, pix: true, "credit-card": false } },
   });
@@ -21,7 +20,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   items = await waterOf(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const refused = (change: Parameters<typeof deliveryBody>[1]) =>
   refusalOf(sendOrder(guest, deliveryBody(items, change)));

@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waterOf } from "./testing-water.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let guest: Caller;
 let items: SentCart["items"];
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, {
     extras: { paymentMethods: { cash: true, pix: true, "credit-card": false } },
   });
   guest = newCaller(testApp, account);
   items = await waterOf(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const place = (change: Parameters<typeof deliveryBody>[1]) =>
   sendOrder(guest, deliveryBody(items, change));

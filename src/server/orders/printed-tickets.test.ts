@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let guest: Caller;
 let attendant: Caller;
 let admin: Caller;
 let itemId: string | undefined;
 beforeAll(async () => {
-  testApp = await startApp();
   const account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
@@ -22,7 +21,6 @@ beforeAll(async () => {
   attendant = await signedInAttendant(testApp, account);
   admin = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const mark = (caller: Caller, hash: string, layout: PrintLayout) =>
   caller.orders.markPrinted({ params: { hash, layout }, body: {} });

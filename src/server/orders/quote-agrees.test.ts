@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
 import type { SentCart } from "../../contract/cart.ts";
 import { everyDay, newArea, newService } from "../account/testing-services.ts";
@@ -8,7 +8,7 @@ import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { priceRules } from "../../domain/option-rules.ts";
 import { newAccount, newMenu, type NewItem } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo } from "../testing/new-order.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 
 /** The long run of `bench/README.md` has 10,000. */
 const numRuns = Number(process.env["QUOTE_CARTS"] ?? 120);
@@ -53,13 +53,12 @@ const ruled: NewItem[] = fc
     })),
   }));
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now, events: noRelay });
 let guest: Caller;
 let ids: Record<string, string>;
 /** A Wednesday; 19:30 in São Paulo. */
 const now = new Date("2026-11-25T22:30:00Z");
 beforeAll(async () => {
-  testApp = await startApp({ now: () => now, events: noRelay });
   const account = await newAccount(testApp, { features: { delivery: true, easyOrder: true } });
   ids = await newMenu(testApp, account, [
     {
@@ -97,7 +96,6 @@ beforeAll(async () => {
   });
   guest = newCaller(testApp, account);
 });
-afterAll(() => testApp.close());
 
 /** A line of an item with rules. */
 const ruledLine = fc

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderStatuses } from "../../domain/order-status.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -6,15 +6,14 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { newOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let guest: Caller;
 let itemId: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);
   guest = newCaller(testApp, account);
@@ -23,7 +22,6 @@ beforeAll(async () => {
   ]);
   itemId = String(ids["Água"]);
 });
-afterAll(() => testApp.close());
 
 const put = (hash: string, { statusId, token }: { statusId: string; token?: string | undefined }) =>
   rawCall(testApp, {

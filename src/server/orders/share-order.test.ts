@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, newOrder, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let guest: Caller;
 let pizza: string;
 let border: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   const groups = [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }];
   const ids = await newMenu(testApp, account, [
@@ -25,7 +24,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   guest = newCaller(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const share = async (caller: Caller, { hash }: { hash: string }) =>
   (await caller.orderSharing.share({ params: { hash }, body: {} })).key;

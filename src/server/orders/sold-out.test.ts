@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { newKitchen, type Kitchen } from "./testing-stock.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs), events: noRelay });
 let kitchen: Kitchen;
 /** 15:00 of a Wednesday in São Paulo. */
 const noon = Date.parse("2026-11-25T18:00:00Z");
 let nowMs = noon;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs), events: noRelay });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
   kitchen = await newKitchen(testApp);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Item } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryTo } from "../testing/new-order.ts";
 import { rawPost } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let pizza: Item;
 let border: Item;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, {
     features: { delivery: true, easyOrder: true },
     extras: { paymentMethods: { cash: true } },
@@ -33,7 +32,6 @@ beforeAll(async () => {
   pizza = menu[0]!.items[0]!;
   border = menuSubGroups[pizza.id]![0]!.items[0]!;
 });
-afterAll(() => testApp.close());
 
 const { userData, addressData } = deliveryTo;
 

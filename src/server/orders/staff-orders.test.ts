@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let attendant: Caller;
 let owner: Caller;
 let guest: Caller;
 let stranger: Caller;
 let pizza: string;
 beforeAll(async () => {
-  testApp = await startApp();
   const account = await newAccount(testApp, { features: { delivery: true } });
   const other = await newAccount(testApp, { features: { delivery: true } });
   attendant = await signedInAttendant(testApp, account);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ]);
   pizza = String(ids["Calabresa"]);
 });
-afterAll(() => testApp.close());
 
 const { addressData } = deliveryTo;
 const delivery = (name: string, phone: string) => ({

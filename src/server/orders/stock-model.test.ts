@@ -1,25 +1,23 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
 import type { Caller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { newKitchen, type Kitchen } from "./testing-stock.ts";
 
 /** A long run has 2,000 histories. */
 const numRuns = Number(process.env["STOCK_HISTORIES"] ?? 100);
 const timeout = 30_000 + 500 * numRuns;
 
-let testApp: TestApp;
+const testApp = sharedApp({ events: noRelay });
 let kitchen: Kitchen;
 /** Staff, whom no limit of orders stops. */
 let orderer: Caller;
 beforeAll(async () => {
-  testApp = await startApp({ events: noRelay });
   kitchen = await newKitchen(testApp);
   orderer = kitchen.attendant;
 });
-afterAll(() => testApp.close());
 
 const titles = ["Feijoada", "Torresmo"] as const;
 type Title = (typeof titles)[number];

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Order } from "../../contract/orders.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
-import { newCaller, type Caller } from "../testing/caller.ts";
+import { newCaller } from "../testing/caller.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
-  guest = newCaller(testApp, bar.account);
 });
-afterAll(() => testApp.close());
 
-const delivery = () => newOrder(guest, bar.ids["Cerveja"]);
+const delivery = () => newOrder(bar.guest, bar.ids["Cerveja"]);
 const rowOf = (hash: string, caller = bar.attendant) => caller.orders.get({ params: { hash } });
 const accept = (hash: string, caller = bar.attendant) =>
   caller.orders.accept({ params: { hash }, body: {} });
@@ -82,7 +76,7 @@ describe("fault 21: an order is new until somebody has taken it", () => {
 
   it("which confirms a guest's, and a second time changes nothing", async () => {
     const { hash } = await delivery();
-    expect(await rowOf(hash, guest)).toMatchObject({ new: true, status_id: 5 });
+    expect(await rowOf(hash, bar.guest)).toMatchObject({ new: true, status_id: 5 });
     const { order } = await accept(hash);
     expect(order).toMatchObject({ new: false, status_id: 1, mine: true });
     expect((await accept(hash, bar.colleague)).order).toEqual({ ...order, mine: false });
@@ -112,7 +106,7 @@ describe("fault 21: an order is new until somebody has taken it", () => {
     expect(await refusalOf(accept(hash))).toMatchObject({ error: "already_answered" });
     expect(await rowOf(hash)).toMatchObject({ status_id: 6, new: false });
     expect(await refusalOf(accept("0".repeat(32)))).toMatchObject({ error: "not_found" });
-    expect(await refusalOf(accept(hash, guest))).toMatchObject({ error: "access_denied" });
+    expect(await refusalOf(accept(hash, bar.guest))).toMatchObject({ error: "access_denied" });
   });
 
   it("and whoever took it may leave: the order stays, without their name", async () => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
 import { withAccount } from "../db/with-account.ts";
 import { dateIn } from "../../domain/hours.ts";
 import { newArea, newService } from "../account/testing-services.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 const read = async ({ host }: TestAccount, url: string): Promise<string> =>
   (await testApp.app.inject({ url, headers: { host } })).body;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 type Options = NonNullable<Parameters<typeof newAccount>[1]>;
 

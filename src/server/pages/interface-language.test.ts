@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 let following: TestAccount;
 let specified: TestAccount;
 beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
   const languages = { languages: ["br", "us", "cn"] as ["br", "us", "cn"] };
   following = await newAccount(testApp, { extras: { ...languages, guest_interface: "menu" } });
   specified = await newAccount(testApp, { extras: languages });
@@ -17,7 +16,6 @@ beforeAll(async () => {
       { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
     ]);
 });
-afterAll(() => testApp.close());
 
 const page = async ({ host }: TestAccount, url: string) =>
   (await testApp.app.inject({ url, headers: { host } })).body;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { withAccount } from "../db/with-account.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
 

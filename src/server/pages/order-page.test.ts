@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 let account: TestAccount;
 let guest: Caller;
 let order: PlacedOrder;
 let water: string;
 const body = () => deliveryBody({ [water]: { qty: 2 } });
 beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
   account = await newAccount(testApp, {
     features: { delivery: true },
     extras: { languages: ["br", "us"], guest_interface: "menu" },
@@ -25,7 +24,6 @@ beforeAll(async () => {
   water = String(ids["Água de coco"]);
   order = await sendOrder(guest, body());
 });
-afterAll(() => testApp.close());
 
 const askedBy = (caller: Caller, language: "br" | "us" | "it" = "br") =>
   caller.orderPage.get({ params: { hash: order.hash }, query: { language } });

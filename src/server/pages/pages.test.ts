@@ -1,16 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newUpload } from "../testing/new-pictures.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { withAccount } from "../db/with-account.ts";
 import { loadWeb, staticFolder } from "./renderer.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { viewModes } from "../../domain/landing-path.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
-import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, testBaseDomain } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 const get = (host: string, url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url, headers: { host, ...headers } });

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument, type PageViewport, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newService } from "../account/testing-services.ts";
@@ -11,16 +11,15 @@ import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../tes
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newIcon } from "../testing/new-pictures.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
 type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, {
     extras: {
       languages: ["br", "us", "cn"],
@@ -86,7 +85,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => testApp.close());
 
 const idOf = (title: string) => ({ id: ids[title] ?? "" });
 

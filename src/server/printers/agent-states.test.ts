@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { startRelay, type Relay } from "../live/relay.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Relay } from "../live/relay.ts";
 import { originOf } from "../testing/listen.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startTestRelay } from "../testing/start-test-relay.ts";
 import { startAgentProcess } from "./testing-agent.ts";
 import { startPortPrinter } from "./testing-port-printer.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
@@ -11,10 +12,7 @@ let testApp: TestApp;
 let shop: PrinterShop;
 let clockAheadMs = 0;
 beforeAll(async () => {
-  relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: { warn: () => undefined, error: console.error },
-  });
+  relay = await startTestRelay();
   const now = () => new Date(Date.now() + clockAheadMs);
   testApp = await startApp({ events: relay, printRecheckMs: 50, now });
   await originOf(testApp);

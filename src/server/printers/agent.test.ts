@@ -2,23 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-  vi,
-} from "vitest";
-import { withAccount } from "../db/with-account.ts";
-import { startRelay, type Relay } from "../live/relay.ts";
-import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
-import { listen, originOf } from "../testing/listen.ts";
-import { rawCall } from "../testing/raw-call.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Relay } from "../live/relay.ts";
+import { originOf } from "../testing/listen.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startTestRelay } from "../testing/start-test-relay.ts";
 import { startAgentProcess } from "./testing-agent.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { startPortPrinter } from "./testing-port-printer.ts";
@@ -30,10 +18,7 @@ let folder: string;
 let shop: PrinterShop;
 let clockAheadMs = 0;
 beforeAll(async () => {
-  relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: { warn: () => undefined, error: console.error },
-  });
+  relay = await startTestRelay();
   testApp = await startApp({
     events: relay,
     printRecheckMs: 50,
@@ -183,184 +168,5 @@ describe("the agent", () => {
     await untilStates("printed");
     expect(papers.map(readEscPos)).toEqual([expect.stringContaining("2x Picanha")]);
     expect(papers.map(readEscPos)).toEqual([expect.not.stringContaining("VIA")]);
-  });
-});
-
-describe("an agent's address", () => {
-  const ask = (address: string, body: object = { wait: 0 }) =>
-    callOf(testApp, shop, address)({ method: "POST", body });
-
-  it("gives two agents that ask at once different jobs", async () => {
-    const { address } = await shop.add({});
-    await Promise.all([shop.taken(), shop.taken(), shop.taken()]);
-    const answers = await Promise.all([ask(address), ask(address), ask(address), ask(address)]);
-    const jobs = answers.map(({ headers }) => headers["x-job"]);
-    expect(new Set(jobs.filter((job) => job !== undefined)).size).toBe(3);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
-      "200",
-      "200",
-      "200",
-      "204",
-    ]);
-  });
-
-  it("takes results in any order and more than once, and a late success is one", async () => {
-    const { address } = await shop.add({});
-    await shop.taken();
-    const job = (await ask(address)).headers["x-job"];
-    clockAheadMs = 31_000;
-    expect((await ask(address)).headers).toMatchObject({ "x-job": job, "x-attempt": "2" });
-    const result = (attempt: number, ok: boolean) =>
-      ask(address, { wait: 0, result: { job, attempt, ok, error: "sem papel" } });
-    await result(1, false);
-    expect(await states()).toEqual(["offered"]);
-    await result(1, true);
-    await result(1, true);
-    await result(2, false);
-    expect(await states()).toEqual(["printed"]);
-  });
-
-  it("answers at once when something is queued, and with nothing when the time is over", async () => {
-    const { address } = await shop.add({});
-    const waiting = ask(address, { wait: 20 });
-    await shop.taken();
-    expect((await waiting).status).toBe(200);
-    expect((await ask(address, { wait: 0.1 })).status).toBe(204);
-    for (const body of [
-      {},
-      { wait: "x" },
-      { wait: -5 },
-      { result: 1 },
-      { result: { job: "x", attempt: 1, ok: true } },
-    ])
-      expect((await ask(address, body)).status).toBe(204);
-  });
-});
-
-it("a server that closes answers agents that wait, and does not wait for them", async () => {
-  const closing = await startApp();
-  const endingShop = await newPrinterShop(closing);
-  const { address } = await endingShop.add({});
-  const waiting = callOf(closing, endingShop, address)({ method: "POST", body: { wait: 25 } });
-  await vi.waitFor(
-    async () => expect((await endingShop.owner.printers.list()).printers[0]?.state).toBe("ready"),
-    patience,
-  );
-  const beganAt = Date.now();
-  await closing.close();
-  expect((await waiting).status).toBe(204);
-  expect(Date.now() - beganAt).toBeLessThan(5_000);
-});
-
-it("staff hear at once of what is printed or is not, and guests do not", async () => {
-  const { printer } = await shop.add({ kind: "browser" });
-  const placed = await shop.taken();
-  const { host } = shop.account;
-  const origin = await originOf(testApp);
-  const streams = await Promise.all(
-    [shop.owner, shop.guest].map((caller) => listen(origin, { host, token: caller.token() })),
-  );
-  const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
-  const body = { attempt: 1, printed: true };
-  await shop.owner.printJobs.report({ params: { id: String(job?.id) }, body });
-  const [staff, guest] = streams.map(
-    ({ events }) =>
-      () =>
-        events.map(({ name }) => name),
-  );
-  await vi.waitFor(() => expect(staff?.()).toContain("print"), patience);
-  await shop.owner.orders.markReady({ params: { hash: placed.hash }, body: {} });
-  await vi.waitFor(() => expect(guest?.()).toContain("order"), patience);
-  expect(guest?.()).not.toContain("print");
-});
-
-it.each(["agent", "cloudprnt"] as const)(
-  "threat 58: the body of a call to %s is small, because the call may wait",
-  async (kind) => {
-    const { address } = await shop.add({ kind });
-    const call = callOf(testApp, shop, address);
-    const ask = async (state: string) => (await call({ method: "POST", body: { state } })).status;
-    expect([(await ask("x".repeat(7_000))) < 300, await ask("x".repeat(9_000))]).toEqual([
-      true,
-      413,
-    ]);
-  },
-);
-
-describe("threat 62: an address that is none", () => {
-  it("is as good as no page, of whatever kind and account, and a removed printer's as well", async () => {
-    const { address, printer } = await shop.add({});
-    const other = await newPrinterShop(testApp);
-    const secret = address.slice(-32);
-    const wrong = [
-      `/print/agent/${"A".repeat(32)}`,
-      `/print/cloudprnt/${secret}`,
-      `/print/epson/${secret}`,
-      "/print/agent/%00",
-    ];
-    for (const path of wrong) {
-      const answer = await callOf(testApp, shop, path)({ method: "POST", body: {} });
-      expect([answer.status, answer.body.error], path).toEqual([404, "not_found"]);
-    }
-    expect((await callOf(testApp, other, address)({ method: "POST", body: {} })).status).toBe(404);
-    await shop.owner.printers.remove({ params: { id: printer.id } });
-    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(404);
-  });
-
-  it("stands in no line of the log, and the secret in no row", async () => {
-    const { address } = await shop.add({});
-    const secret = address.slice(-32);
-    for (let count = 0; count < 245; count += 1)
-      await callOf(testApp, shop, address)({ method: "POST", body: {} });
-    expect(testApp.logLines.join("\n")).toContain("callsOfPrinter");
-    expect(testApp.logLines.join("\n")).not.toContain(secret);
-    const kept = await withAccount(
-      testApp.database,
-      { accountId: shop.account.accountId, mode: "read" },
-      (tx) =>
-        tx.db.selectFrom("printers").selectAll().where("account_id", "=", tx.accountId).execute(),
-    );
-    expect(JSON.stringify(kept)).not.toContain(secret);
-    expect(kept[0]?.secret_hash).toHaveLength(32);
-  });
-
-  it("waits with the others of its sender's address, however many are made up", async () => {
-    const { transactions } = concurrencyLimits;
-    const narrow = { ...transactions, perCaller: 1, waitingPerCaller: 2 };
-    const small = await startApp({ poolSize: 1, shareLimits: narrow });
-    onTestFinished(() => small.close());
-    const { account } = await newPrinterShop(small);
-    const connection = await small.database.connect();
-    const statuses: number[] = [];
-    const tries = Array.from({ length: 10 }, async (_, at) => {
-      const url = `/print/agent/${String(at).padStart(32, "D")}`;
-      const { status } = await rawCall(small, { host: account.host, method: "POST", url });
-      statuses.push(status);
-    });
-    await vi
-      .waitFor(() => expect(statuses).toEqual(Array.from({ length: 7 }, () => 429)))
-      .finally(() => connection.release());
-    await Promise.all(tries);
-    expect(statuses.slice(7)).toEqual([404, 404, 404]);
-  });
-
-  it("is refused soon where many are tried, and a printer at the same address goes on", async () => {
-    const { address } = await shop.add({});
-    await callOf(testApp, shop, address)({ method: "POST", body: {} });
-    const tries = Array.from({ length: 80 }, (_, at) =>
-      callOf(
-        testApp,
-        shop,
-        `/print/agent/${String(at).padStart(32, "B")}`,
-      )({ method: "POST", body: {} }),
-    );
-    const answers = (await Promise.all(tries)).map(({ status }) => status);
-    expect(answers.filter((status) => status === 404)).toHaveLength(60);
-    answers.push(
-      (await callOf(testApp, shop, `/print/agent/${"C".repeat(32)}`)({ method: "POST", body: {} }))
-        .status,
-    );
-    expect(answers.at(-1)).toBe(429);
-    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(204);
   });
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sharedApp } from "../testing/start-app.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
 let shop: PrinterShop;
 let nowMs = Date.now();
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
   shop = await newPrinterShop(testApp);

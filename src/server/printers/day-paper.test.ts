@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { signedInAttendant } from "../testing/caller.ts";
@@ -7,20 +7,16 @@ import { sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The closing of a business day as a job of the print queue. */
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let shop: PrinterShop;
 let now: Date;
 const day = "2026-11-27";
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   // Friday, 23:30 in São Paulo.
   now = new Date("2026-11-28T02:30:00Z");

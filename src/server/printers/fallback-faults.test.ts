@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sharedApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The fate of a printer's jobs while it is there and says that it cannot print. */
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
 let shop: PrinterShop;
 let nowMs: number;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
   shop = await newPrinterShop(testApp);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The fate of a printer's jobs while it is away and another one stands in for it. */
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
 let shop: PrinterShop;
 let nowMs: number;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
   shop = await newPrinterShop(testApp);

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
 import { signedInAttendant } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { givingUpOldJobs } from "./giving-up-old.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
 let shop: PrinterShop;
 const noon = Date.parse("2026-11-25T15:00:00Z");
 let nowMs = noon;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
   shop = await newPrinterShop(testApp);

@@ -1,5 +1,4 @@
-import type { printJobsContract } from "../../contract/print-jobs.ts";
-import type { RouteInput } from "../../contract/route.ts";
+import type { JobRequest } from "../../contract/print-jobs.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -9,12 +8,10 @@ import { findSheet } from "../tabs/sheet-queries.ts";
 import { guestPrinter } from "./guest-printer.ts";
 import { queueJob } from "./job-queries.ts";
 
-type Asked = RouteInput<typeof printJobsContract.print>["body"];
-
 /**
  * Queues a tab's bill, read when it is printed, and records that its table asked for it. Answers the number of jobs.
  */
-export async function printBill(asked: Asked, context: Context): Promise<number> {
+export async function printBill(asked: JobRequest, context: Context): Promise<number> {
   const { tx, now } = context;
   requireFloor(context);
   if (asked.order !== undefined)

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { printJobsContract } from "../../contract/print-jobs.ts";
-import type { RouteInput } from "../../contract/route.ts";
+import type { JobRequest } from "../../contract/print-jobs.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -9,10 +8,8 @@ import { requireDay, spanOf } from "../reports/report-days.ts";
 import { guestPrinter } from "./guest-printer.ts";
 import { queueJob } from "./job-queries.ts";
 
-type Asked = RouteInput<typeof printJobsContract.print>["body"];
-
 /** Prints the closing of a business day, as the day is when the printer gets it. Answers how many jobs that makes. */
-export async function printDay(asked: Asked, context: Context): Promise<number> {
+export async function printDay(asked: JobRequest, context: Context): Promise<number> {
   const { tx, account, principal, now } = context;
   // The day is an owner's to read, so an owner's to print.
   if (principal.kind !== "admin") throw new Refused("access_denied");

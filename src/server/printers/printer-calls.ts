@@ -11,15 +11,11 @@ import { callerAddress } from "../http/edge/caller-address.ts";
 import type { FairShare } from "../http/limits/fair-share.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
+import { hashToken } from "../sessions/token.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { tellOfJobs } from "./job-queries.ts";
-import {
-  findPrinterBySecret,
-  hashSecret,
-  noteSeen,
-  type AskingPrinter,
-} from "./printer-queries.ts";
+import { findPrinterBySecret, noteSeen, type AskingPrinter } from "./printer-queries.ts";
 
 export type PrinterDeps = {
   database: Database;
@@ -52,7 +48,7 @@ export async function admitPrinter(
   const address = callerAddress(request.ip);
   const guesser = `${accountId} ${address}`;
   // A hash, so that no key in memory is a secret.
-  const caller = `printer ${accountId} ${hashSecret(secret).toString("base64url")}`;
+  const caller = `printer ${accountId} ${hashToken(secret).toString("base64url")}`;
   // Guesses from behind a shop's own address must not keep its printers from asking.
   if (knownPrinters.has(caller)) await deps.limits.callsOfPrinter.consume(caller);
   const inCall = async <Result>(run: (call: PrinterCall) => Promise<Result>): Promise<Result> => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { lockPrinter } from "./printer-queries.ts";
 import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 /** An account whose only printer has a job, with the report of that printer's first fault. */
 type WithJob = { shop: PrinterShop; printerId: string; report: () => Promise<unknown> };

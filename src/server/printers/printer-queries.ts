@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Printer, PrinterState } from "../../contract/printers.ts";
 import { silentAfterMs } from "../../domain/print-job.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { hashToken } from "../sessions/token.ts";
 
 const columns = [
   "printer_id",
@@ -28,11 +28,6 @@ export type AskingPrinter = PrinterRow & {
   /** Whether anything waits to be printed, by whichever printer of the account; absent: not known. */
   has_jobs?: boolean;
 };
-
-/** The stored hash of a printer's secret. It is random, so a fast hash without salt is enough. */
-export function hashSecret(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
-}
 
 type Of = Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> };
 
@@ -74,7 +69,7 @@ export async function findPrinterBySecret(
   tx: Tx,
   { secret, kind }: { secret: string; kind: PrinterRow["kind"] },
 ): Promise<AskingPrinter | undefined> {
-  const hash = hashSecret(secret);
+  const hash = hashToken(secret);
   const [printer] = await printersBySecret(tx, { accountId: tx.accountId, hash, kind });
   return printer;
 }

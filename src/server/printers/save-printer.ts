@@ -10,7 +10,8 @@ import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
 import { removeTests, tellOfJobs } from "./job-queries.ts";
 import { giveJobsBack, listStandings, takeBack } from "./take-left.ts";
-import { hashSecret, holdPrinter, listPrinters, lockPrinter } from "./printer-queries.ts";
+import { hashToken } from "../sessions/token.ts";
+import { holdPrinter, listPrinters, lockPrinter } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
 type Saving = Pick<Context, "tx" | "now">;
@@ -152,7 +153,7 @@ async function made(
 function newSecret(kind: PrinterKind): { secret: Buffer | null; address?: string } {
   if (kind === "browser") return { secret: null };
   const secret = randomBytes(24).toString("base64url");
-  return { secret: hashSecret(secret), address: `/print/${kind}/${secret}` };
+  return { secret: hashToken(secret), address: `/print/${kind}/${secret}` };
 }
 
 function columnsOf(sent: ReadPrinter) {

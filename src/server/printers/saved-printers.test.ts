@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SentPrinter } from "../../contract/printers.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let shop: PrinterShop;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   shop = await newPrinterShop(testApp);
 });

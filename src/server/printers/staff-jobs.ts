@@ -1,5 +1,4 @@
-import type { printJobsContract, TakenJob } from "../../contract/print-jobs.ts";
-import type { RouteInput } from "../../contract/route.ts";
+import type { JobRequest, TakenJob } from "../../contract/print-jobs.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -22,8 +21,7 @@ import {
 } from "./job-queries.ts";
 import { holdPrinter, noteSeen } from "./printer-queries.ts";
 
-type Sent = RouteInput<typeof printJobsContract.print>["body"];
-type Asked = Pick<Sent, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
+type Asked = Pick<JobRequest, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
 type Staff = Pick<Context, "tx" | "now">;
 
 /** Prints an order once more, or a test. Answers how many jobs that makes. */

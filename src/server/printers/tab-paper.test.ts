@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { queueMove } from "../orders/queue-move.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(noon) });
 let shop: PrinterShop;
 let sheet: Awaited<ReturnType<typeof newTab>>;
 const noon = Date.parse("2026-11-25T15:00:00Z");
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(noon) });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   shop = await newPrinterShop(testApp);
   sheet = await newTab(shop.owner, { location: tableId(shop.account.accountId, 2), name: "Rui" });

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let shop: PrinterShop;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   shop = await newPrinterShop(testApp);
 });
-afterAll(() => testApp.close());
 
 const toldEvents = () =>
   asAdmin(inject("adminUrl"), async (admin) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../../domain/languages.ts";
 import { paymentMethods } from "../../domain/payment-methods.ts";
 import { calabresa, halfAndHalf, newItem, newTicket } from "../../domain/testing-ticket.ts";
@@ -7,17 +7,13 @@ import { portugueseWords } from "../../domain/ticket-words.ts";
 import { signedInAttendant } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 import { drawTicket } from "./draw-ticket.ts";
 import { pictureLines } from "./picture-lines.ts";
 import { newPrintingShop, now, print } from "./testing-prints.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ now: () => now });
 
 const body = (items: Parameters<typeof deliveryBody>[0]) =>
   deliveryBody(items, { cartData: { paymentMethod: "cash", changeTo: 1000, obs: "rápido" } });

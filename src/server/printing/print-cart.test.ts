@@ -1,23 +1,15 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newItem } from "../../domain/testing-ticket.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
 import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
-let testApp: TestApp;
-let ids: PrintingShop["ids"];
-let guest: PrintingShop["guest"];
-let cartItems: PrintingShop["cartItems"];
-let bytesOf: PrintingShop["bytesOf"];
-let expectedTicket: PrintingShop["expectedTicket"];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ now: () => now });
+let { ids, guest, cartItems, bytesOf, expectedTicket } = {} as PrintingShop;
 beforeEach(async () => {
   ({ ids, guest, cartItems, bytesOf, expectedTicket } = await newPrintingShop(testApp));
 });

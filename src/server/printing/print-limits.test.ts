@@ -1,25 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
 import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
-let testApp: TestApp;
-let account: PrintingShop["account"];
-let guest: PrintingShop["guest"];
-let cartItems: PrintingShop["cartItems"];
-let fetchPicture: PrintingShop["fetchPicture"];
-let expectedTicket: PrintingShop["expectedTicket"];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ now: () => now });
+let { account, guest, cartItems, fetchPicture, expectedTicket } = {} as PrintingShop;
 beforeEach(async () => {
   ({ account, guest, cartItems, fetchPicture, expectedTicket } = await newPrintingShop(testApp));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newItem } from "../../domain/testing-ticket.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
@@ -6,20 +6,12 @@ import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
 import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
-let testApp: TestApp;
-let account: PrintingShop["account"];
-let guest: PrintingShop["guest"];
-let cartItems: PrintingShop["cartItems"];
-let bytesOf: PrintingShop["bytesOf"];
-let expectedTicket: PrintingShop["expectedTicket"];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ now: () => now });
+let { account, guest, cartItems, bytesOf, expectedTicket } = {} as PrintingShop;
 beforeEach(async () => {
   ({ account, guest, cartItems, bytesOf, expectedTicket } = await newPrintingShop(testApp));
 });

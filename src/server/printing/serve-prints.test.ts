@@ -1,21 +1,20 @@
 import { chmod, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { siteTasks } from "../start/open-site.ts";
 
 const hourMs = 3_600_000;
 // Files have the time of the machine, so the clock starts there.
 const start = new Date();
 let clock = start;
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => clock });
 let account: TestAccount;
 let print: () => Promise<string>;
 
 beforeAll(async () => {
-  testApp = await startApp({ now: () => clock });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const items = { [String(ids["Calabresa"])]: { qty: 1 } };
   print = async () => (await guest.printing.print({ body: { data: { items } } })).filename_jpg;
 });
-afterAll(() => testApp.close());
 beforeEach(() => {
   clock = start;
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { findOrderRow } from "../orders/order-row-queries.ts";
 import { updateStatus } from "../orders/order-queries.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { newBar } from "../tabs/testing-bar.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { erasePersonalData } from "./erase-personal-data.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 it("an order of a tab whose guest is forgotten while its status is set takes both changes, neither waiting for the other in vain", async () => {
   const { account, attendant, at, ids } = await newBar(testApp);

@@ -1,28 +1,26 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { beforeAll, expect, inject, it, vi } from "vitest";
 import { drawTicket } from "../printing/draw-ticket.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
 vi.mock("../printing/draw-ticket.ts", { spy: true });
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let water: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, { features: { delivery: true } });
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
   ]);
   water = String(ids["Água"]);
 });
-afterAll(() => testApp.close());
 
 const order = (guest: Caller) => sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));
 const rate = (guest: Caller) =>

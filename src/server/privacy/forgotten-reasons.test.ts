@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sql } from "kysely";
 import { withAccount } from "../db/with-account.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { erasePersonalData } from "./erase-personal-data.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 /** All that is stored of lines called off, tabs and histories, as text. */
 async function storedText({ account: { accountId } }: Bar): Promise<string> {

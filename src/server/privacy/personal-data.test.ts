@@ -1,19 +1,18 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let water: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, { features: { delivery: true } });
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
@@ -21,7 +20,6 @@ beforeAll(async () => {
   water = String(ids["Água"]);
   admin = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 let guest: Caller;
 let order: PlacedOrder;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderMessage, whatsappLink } from "../../domain/order-message.ts";
 import { ticketText } from "../../domain/ticket-text.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
@@ -8,14 +8,13 @@ import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let water: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
@@ -23,7 +22,6 @@ beforeAll(async () => {
   water = String(ids["Água"]);
   admin = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const order = (written: string) =>
   deliveryBody(

@@ -1,31 +1,29 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { qrContract } from "../../contract/qr.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { page } from "./draw-codes.ts";
 import { layouts } from "./draw-sheets.ts";
 
 type Wanted = RouteInput<(typeof qrContract)["sheets"]>["body"];
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let owner: Caller;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp, {
     features: { localOrder: true, attendantOrder: true, easyOrder: true },
     extras: { locations: 5, styleguide: { colors: { accent: "#004488" } } },
   });
   owner = await signedInAdmin(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const draw = (wanted: Partial<Wanted> = {}, by = owner) =>
   by.qr.sheets({

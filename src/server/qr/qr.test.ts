@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
 import type { Features } from "../../domain/landing-path.ts";
 import { withAccount } from "../db/with-account.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { leastMs } from "../testing/least-ms.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
-import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp, testBaseDomain } from "../testing/start-app.ts";
 import { readCodes } from "./testing-codes.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ config: { trustedProxies: ["10.0.0.1"] } });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ config: { trustedProxies: ["10.0.0.1"] } });
 
 const ask = (
   domain: string,

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-shop.ts";
 
-let testApp: TestApp;
-let account: RatedShop["account"];
-let guest: RatedShop["guest"];
-let newGuest: RatedShop["newGuest"];
-let listed: RatedShop["listed"];
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
+let { account, guest, newGuest, listed } = {} as RatedShop;
 beforeEach(async () => {
   ({ account, guest, newGuest, listed } = await newRatedShop(testApp));
 });

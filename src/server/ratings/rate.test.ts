@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newMenu } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-shop.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let now: Date;
-let account: RatedShop["account"];
-let guest: RatedShop["guest"];
-let newGuest: RatedShop["newGuest"];
-let listed: RatedShop["listed"];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
+let { account, guest, newGuest, listed } = {} as RatedShop;
 beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
   ({ account, guest, newGuest, listed } = await newRatedShop(testApp));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "../orders/forget-sales-days.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -7,18 +7,17 @@ import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../tes
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { sumDays } from "./sum-days.ts";
 
 let now = new Date("2026-11-26T04:30:00Z");
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let attendant: Caller;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
   account = await newAccount(testApp, {
     features: { delivery: true, attendantOrder: true },
     extras: { locations: 3 },
@@ -30,7 +29,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   attendant = await signedInAttendant(testApp, account);
 });
-afterAll(() => testApp.close());
 
 const addUp = <Result = undefined>(beside?: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
@@ -196,6 +194,41 @@ describe("an account with few sales", () => {
     });
     expect(await read()).toEqual(before);
     expect(await sumOwnDays()).toBe(2);
+    expect(await read()).toEqual(before);
+  });
+
+  it("ignores a day whose times a version before added up by its own rule, and adds it and all later ones up anew", async () => {
+    const read = () => owner.reports.operation({ query });
+    const before = await read();
+    expect(await sumOwnDays()).toBe(2);
+    const daysOf = () =>
+      inOwnAccount(({ db, accountId }) =>
+        db
+          .selectFrom("sales_days")
+          .selectAll()
+          .where("account_id", "=", accountId)
+          .orderBy("starts_at")
+          .execute(),
+      );
+    const days = await daysOf();
+    const wrong = { minute_steps: ["accept"], minutes: [50], minute_counts: [7] };
+    /** The first day has no marker. */
+    const spoilDays = (wrongCount: number) =>
+      inOwnAccount(async ({ db, accountId }) => {
+        const rows = days.map((day, at) => ({
+          ...day,
+          ...(at < wrongCount ? wrong : {}),
+          times_version: at === 0 ? null : day.times_version,
+        }));
+        await db.deleteFrom("sales_days").where("account_id", "=", accountId).execute();
+        await db.insertInto("sales_days").values(rows).execute();
+      });
+    await spoilDays(1);
+    expect(await read()).toEqual(before);
+    await spoilDays(2);
+    expect(await read()).not.toEqual(before);
+    expect(await sumOwnDays()).toBe(2);
+    expect(await daysOf()).toEqual(days);
     expect(await read()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -7,12 +7,12 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { newOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { sumDays } from "./sum-days.ts";
 
 /** When business days end, as an owner chooses it. */
 
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => now });
 let account: TestAccount;
 let admin: Caller;
 let attendant: Caller;
@@ -22,10 +22,6 @@ const at = (instant: string) => (now = new Date(`${instant}-03:00`));
 const setEnd = (day_ends_at: string) => admin.account.save({ body: { data: { day_ends_at } } });
 const day = (date: string) => admin.reports.day({ query: { date } });
 
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   at("2026-11-25T20:00");
   account = await newAccount(testApp, {

@@ -20,6 +20,7 @@ import {
 } from "./day-queries.ts";
 import {
   addSums,
+  sumsView,
   mapOrderSums,
   mapSoldBy,
   noSums,
@@ -70,7 +71,7 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
       if (!sums && waivedCents === 0) return [];
       const { serviceCents, ...rest } = sums ?? noSums;
       // Service waived today may be of an order of the day before.
-      return [{ service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
+      return [{ service, ...sumsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
     }),
     on_delivery: unpaid.map(({ method, orders, cents }) => ({
       method,
@@ -111,16 +112,6 @@ async function listAttendants(tx: Tx, span: Span, names: ReadonlyMap<string, str
       return { userId, orders: sums.orders, soldCents: totalCents(sums), receivedCents };
     })
     .toSorted((one, other) => other.soldCents - one.soldCents);
-}
-
-function amountsView(sums: OrderSums) {
-  return {
-    orders: sums.orders,
-    items_amount: reaisFromCents(sums.itemsCents),
-    service_amount: reaisFromCents(sums.serviceCents),
-    delivery_fee: reaisFromCents(sums.feeCents),
-    total_amount: reaisFromCents(totalCents(sums)),
-  };
 }
 
 function totalsView(

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Cents } from "../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 
@@ -34,6 +34,16 @@ export function addSums(one: OrderSums, other: OrderSums): OrderSums {
 
 export function totalCents({ itemsCents, serviceCents, feeCents }: OrderSums): Cents {
   return itemsCents + serviceCents + feeCents;
+}
+
+export function sumsView(sums: OrderSums) {
+  return {
+    orders: sums.orders,
+    items_amount: reaisFromCents(sums.itemsCents),
+    service_amount: reaisFromCents(sums.serviceCents),
+    delivery_fee: reaisFromCents(sums.feeCents),
+    total_amount: reaisFromCents(totalCents(sums)),
+  };
 }
 
 /** The place, from 1, of the last of these ordered instants that is not after an order's. */

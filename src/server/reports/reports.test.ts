@@ -1,49 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ReportGrouping } from "../../domain/report.ts";
 import { purgeDeleted } from "../content/edit/removal-queries.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
-import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
-import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newCaller } from "../testing/caller.ts";
 import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
+import { newDayShop, type DayShop } from "./testing-day-shop.ts";
 
-let testApp: TestApp;
-let account: TestAccount;
-let admin: Caller;
-let attendant: Caller;
-let ids: Record<string, string>;
+const testApp = sharedApp({ now: () => now });
+let { account, admin, attendant, ids, one } = {} as DayShop;
 /** A Thursday, 01:30 in São Paulo: the evening of Wednesday goes on. */
 let now = new Date("2026-11-26T04:30:00Z");
 const [wednesday, thursday] = ["2026-11-25", "2026-11-26"];
 
-beforeAll(async () => {
-  testApp = await startApp({ now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date("2026-11-26T04:30:00Z");
-  account = await newAccount(testApp, {
-    features: { delivery: true, attendantOrder: true },
-    extras: { locations: 3, service_percent: 10 },
-  });
-  ids = await newMenu(testApp, account, [
-    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 5_000 }] },
-    { title: "Bebidas", items: [{ title: "=Água", priceCents: 400 }] },
-  ]);
-  admin = await signedInAdmin(testApp, account);
-  attendant = await signedInAttendant(testApp, account);
+  ({ account, admin, attendant, ids, one } = await newDayShop(testApp));
 });
 
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
 const sales = (by: ReportGrouping, days = [wednesday, thursday]) =>
   admin.reports.sales({ query: { from: String(days[0]), to: String(days[1]), by } });
-const one = (title: string, qty = 1) => ({ [String(ids[title])]: { qty } });
 
 describe("what was sold", () => {
   it("is of no days before there was anything to sell", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { SalesReport } from "../../contract/reports.ts";
 import { businessDayOf, businessPeriod, dayAfter, weekdayOf } from "../../domain/business-day.ts";
 import { reportGroupings, type ReportGrouping } from "../../domain/report.ts";
-import { seededRandom } from "../demo/seeded-random.ts";
+import { seededRandom } from "../demo/drawing.ts";
 import { withAccount } from "../db/with-account.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import type { Caller } from "../testing/caller.ts";

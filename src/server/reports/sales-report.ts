@@ -4,7 +4,14 @@ import { reaisFromCents } from "../../domain/money.ts";
 import { type ReportGrouping } from "../../domain/report.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { addSums, mapOrderSums, noSums, serviceOfOrder, totalCents } from "./order-sums.ts";
+import {
+  addSums,
+  sumsView,
+  mapOrderSums,
+  noSums,
+  serviceOfOrder,
+  totalCents,
+} from "./order-sums.ts";
 import { mapServiceWaived } from "./payment-sums.ts";
 import { requireDays, spanOf } from "./report-days.ts";
 import {
@@ -109,11 +116,7 @@ async function getTotals(
   const sums = parts.reduce(addSums, noSums);
   const waivedByPayers = [...waived.values()].reduce((sum, cents) => sum + cents, 0);
   return {
-    orders: sums.orders,
-    items_amount: reaisFromCents(sums.itemsCents),
-    service_amount: reaisFromCents(sums.serviceCents),
-    delivery_fee: reaisFromCents(sums.feeCents),
-    total_amount: reaisFromCents(totalCents(sums)),
+    ...sumsView(sums),
     waived_amount: reaisFromCents(sums.waivedCents + waivedByPayers),
     payer_waived_amount: reaisFromCents(waivedByPayers),
   };

@@ -84,8 +84,8 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
   await sql`
     insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents,
       part_halves, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
-      minute_steps, minutes, minute_counts)
-    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*
+      minute_steps, minutes, minute_counts, times_version)
+    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*, 1
     from accounts a
     cross join lateral (
       select coalesce(array_agg(i.entry_id), '{}'), coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'),
@@ -121,7 +121,7 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
     on conflict (account_id, starts_at) do nothing`.execute(db);
 }
 
-/** Deletes days that the version before has added up, and all later ones, since days follow one another. */
+/** Deletes days that a version before has added up, and all later ones, since days follow one another. */
 async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
   await db
     .deleteFrom("sales_days")
@@ -131,7 +131,7 @@ async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
         .selectFrom("sales_days")
         .select((is) => is.fn.min("starts_at").as("first"))
         .where("account_id", "=", accountId)
-        .where("part_halves", "is", null),
+        .where((is) => is.or([is("part_halves", "is", null), is("times_version", "is", null)])),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { insertRows, type JsonRow } from "../demo/insert-rows.ts";
-import { seededRandom } from "../demo/seeded-random.ts";
+import { insertRows, type JsonRow } from "../demo/history-rows.ts";
+import { seededRandom } from "../demo/drawing.ts";
 import { withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import type { TestAccount } from "../testing/new-account.ts";

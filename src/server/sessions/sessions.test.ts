@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
 const start = new Date("2026-11-10T12:00:00Z").getTime();
 const minute = 60_000;
@@ -13,16 +13,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 let now = start;
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(now) });
 let account: TestAccount;
 let itemId: string | undefined;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(now) });
   account = await newAccount(testApp);
   const menu = [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }];
   itemId = (await newMenu(testApp, account, menu))["Água"];
 });
-afterAll(() => testApp.close());
 beforeEach(() => {
   now = start;
 });

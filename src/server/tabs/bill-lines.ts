@@ -1,7 +1,8 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
+import { apportion } from "../../domain/apportion.ts";
 import { orderLineKey } from "../../domain/line-key.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
-import { serviceOfLines, type SplittableLine } from "../../domain/split-bill.ts";
+import type { SplittableLine } from "../../domain/split-bill.ts";
 
 /** The rest of a line, and its price. */
 export type OwedLine = {
@@ -30,7 +31,8 @@ export function billLines(
   paid: ReadonlyMap<string, number>,
 ): TitledBillLine[] {
   return orders.flatMap(({ orderId, hash, serviceCents, lines: owed }) => {
-    const service = serviceOfLines(
+    // Service is split among the order's lines in proportion to their amounts.
+    const service = apportion(
       serviceCents,
       owed.map(({ amountCents }) => amountCents),
     );

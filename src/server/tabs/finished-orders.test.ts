@@ -1,21 +1,17 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   bar = await newBar(testApp);
 });
-afterAll(() => testApp.close());
 
 /**
  * Runs in a transaction that is rolled back. Other files use the tables that a migration locks; in a deadlock this one

@@ -1,26 +1,24 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
-import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
 /** A long run has 2,000 histories. */
 const numRuns = Number(process.env["MONEY_HISTORIES"] ?? 25);
 const timeout = 60_000 + 1000 * numRuns;
 
-let testApp: TestApp;
+const testApp = sharedApp({ events: noRelay, poolSize: 10 });
 let bar: Bar;
 let callers: Caller[];
 beforeAll(async () => {
-  testApp = await startApp({ events: noRelay, poolSize: 10 });
   bar = await newBar(testApp);
   callers = [bar.colleague, bar.attendant, await signedInAdmin(testApp, bar.account)];
 });
-afterAll(() => testApp.close());
 
 const step = fc.record({
   kind: fc.constantFrom("order", "cancel", "amount", "share", "share", "lines", "lines", "refund"),

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteInput } from "../../contract/route.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10 });
 let bar: Bar;
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   bar = await newBar(testApp);
 });

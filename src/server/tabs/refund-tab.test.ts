@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteInput } from "../../contract/route.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -8,18 +7,15 @@ import { signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, attendantCredentials } from "../testing/new-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
+import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { insertSheet } from "./sheet-queries.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
 let now = new Date();
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10, now: () => now });
 let bar: Bar;
 let sheet: { hash: string };
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10, now: () => now });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date();
   bar = await newBar(testApp);
@@ -222,8 +218,8 @@ describe("a refund", () => {
       const tableId = bar.at(1).location;
       await insertSheet(tx, { tableId, name: "", individual: false, userId: userId ?? "", now });
       opened.resolve(undefined);
-      // Time for the refund to find the table free.
-      await sleep(200);
+      // The refund has found the table free by then.
+      await waitsForLock(tx);
     });
     await opened.promise;
     const details = await refund(bar.attendant, { payment });

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
-let testApp: TestApp;
-let account: Bar["account"];
-let attendant: Bar["attendant"];
-let colleague: Bar["colleague"];
-let at: Bar["at"];
-let order: Bar["order"];
-let read: Bar["read"];
-let close: Bar["close"];
-let table: Bar["table"];
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp({ poolSize: 10 });
+let { account, attendant, colleague, at, order, read, close, table } = {} as Bar;
 beforeEach(async () => {
   ({ account, attendant, colleague, at, order, read, close, table } = await newBar(testApp));
 });

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type OrderBody } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { tableId } from "./table-id.ts";
 
 type Bar = { account: TestAccount; owner: Caller; attendant: Caller; water: string };
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let bar: Bar;
 beforeAll(async () => {
-  testApp = await startApp();
   bar = await newBar();
 });
-afterAll(() => testApp.close());
 
 async function newBar(): Promise<Bar> {
   const account = await newAccount(testApp, {

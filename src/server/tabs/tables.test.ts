@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 import { call, newDiningRoom, quiet, stateOf, type DiningRoom } from "./testing-dining-room.ts";
 
-let testApp: TestApp;
-let account: DiningRoom["account"];
-let guest: DiningRoom["guest"];
-let attendant: DiningRoom["attendant"];
-let table: DiningRoom["table"];
-let setAccount: DiningRoom["setAccount"];
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
+let { account, guest, attendant, table, setAccount } = {} as DiningRoom;
 beforeEach(async () => {
   ({ account, guest, attendant, table, setAccount } = await newDiningRoom(testApp));
 });

@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import type { Location } from "../../contract/tables.ts";
-import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { tabOrder } from "../testing/new-tab.ts";
@@ -9,13 +9,14 @@ import { tableId } from "./table-id.ts";
 
 type Tab = { hash: string };
 
-/** An account with four tables and a service charge of a tenth, and two who serve there. */
+/** An account with four tables and a service charge of a tenth, two who serve there and a guest. */
 export type Bar = {
   account: TestAccount;
   /** By title: "Cerveja" at 10,95 and "Prato do dia" at 50,00. */
   ids: Record<string, string>;
   attendant: Caller;
   colleague: Caller;
+  guest: Caller;
   /** The table at which a tab is to be opened. */
   at: (number: number) => { location: string };
   order: (
@@ -48,6 +49,7 @@ export async function newBar(testApp: TestApp): Promise<Bar> {
     ids,
     attendant,
     colleague,
+    guest: newCaller(testApp, account),
     at: (number) => ({ location: tableId(account.accountId, number) }),
     order: (caller, { tab, title, qty = 1 }) =>
       sendOrder(caller, tabOrder(tab, { [String(ids[title])]: { qty } })),

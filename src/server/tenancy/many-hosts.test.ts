@@ -36,9 +36,11 @@ async function whileHostsWait<Result>(
     await admin.query("lock table hosts, schema_migrations");
     const asking = Promise.all(asked());
     await vi.waitFor(async () => {
-      const { rows } = await admin.query("select from pg_locks where not granted");
+      const { rows } = await admin.query(
+        "select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))",
+      );
       if (rows.length === 0) throw new Error("Nobody waits");
-    }, 10_000);
+    }, 20_000);
     await run();
     await admin.query("rollback");
     return await asking;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { rawCall, type RawCall } from "../testing/raw-call.ts";
-import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { sharedApp, startApp, testBaseDomain } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let one: FullAccount;
 let two: FullAccount;
 const ownDomain = `cardapio.${Date.now()}.example`;
 beforeAll(async () => {
-  testApp = await startApp();
   one = await fullAccount(testApp);
   two = await fullAccount(testApp);
   await withAccount(
@@ -19,7 +18,6 @@ beforeAll(async () => {
       db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
 });
-afterAll(() => testApp.close());
 
 /** The account that answers, by its name; else the status and code of the refusal. */
 async function whoAnswers(

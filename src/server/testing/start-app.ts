@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { createApp, type AppDeps } from "../app.ts";
 import { parseConfig, type Config } from "../config.ts";
 import { openDatabase, type Database } from "../db/database.ts";
@@ -86,4 +86,22 @@ export async function startApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type AppOptions = NonNullable<Parameters<typeof startApp>[0]>;
+
+/**
+ * The app of all tests in a file, closed after them. Call it before the file's own `beforeAll`: hooks run in that order.
+ * A function gives options that have to be loaded first.
+ */
+export function sharedApp(options: AppOptions | (() => Promise<AppOptions>) = {}): TestApp {
+  const testApp = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(
+      testApp,
+      await startApp(typeof options === "function" ? await options() : options),
+    );
+  });
+  afterAll(() => testApp.close());
+  return testApp;
 }

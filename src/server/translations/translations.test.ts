@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TranslationEdit } from "../../contract/translations.ts";
 import { translationState, type TranslationLanguage } from "../../domain/translation-state.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sharedApp } from "../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let admin: Caller;
 let ids: Record<string, string>;
 
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   account = await newAccount(testApp, {
     extras: {

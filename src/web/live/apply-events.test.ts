@@ -16,6 +16,8 @@ import {
 } from "./apply-events.ts";
 import { setLiveState } from "./live-state.ts";
 
+const patience = { timeout: 20_000 };
+
 test.each([
   ["with nothing to show yet", []],
   ["with something to show", ["before"]],
@@ -33,9 +35,9 @@ test.each([
     expect(answers).toHaveLength(1);
     refreshAll(queries, { withMenu: false });
     answers[0]?.("read before the stream was open");
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await vi.waitFor(() => expect(answers).toHaveLength(2), patience);
     answers[1]?.("read since");
-    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe("read since"));
+    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe("read since"), patience);
   },
 );
 
@@ -75,9 +77,9 @@ test.each([
       queryFn: () => ({ tickets: [{ hash: "shown" }], more: false, fetched: (fetched += 1) }),
     });
     onTestFinished(tickets.subscribe(() => undefined));
-    await vi.waitFor(() => expect(tickets.getCurrentResult().isSuccess).toBe(true));
+    await vi.waitFor(() => expect(tickets.getCurrentResult().isSuccess).toBe(true), patience);
     applyOrder(queries, newOrder(1, changes));
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0), patience);
     expect(fetched).toBe(isFetched ? 2 : 1);
   },
 );

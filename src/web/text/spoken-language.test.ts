@@ -85,7 +85,7 @@ test("words that nobody waited for any longer change what is read, and who draws
     await ready;
     expect([ratingText.thanksTitle, told.mock.calls.length]).toEqual(["Obrigado!", 0]);
     arrive({ rating: { thanksTitle: "Grazie!" } });
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 20_000 });
     expect(ratingText.thanksTitle).toBe("Grazie!");
     expect(spoken.wordChanges()).toBe(before + 1);
   } finally {

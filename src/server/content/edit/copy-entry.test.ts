@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { editedMenu } from "../../testing/menu-editor.ts";
 import { newEntryImage, newIcon } from "../../testing/new-pictures.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { fillMenu } from "./testing-full-menu.ts";
 import { newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let owner: OwnerMenu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   owner = await newOwnerMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const copy = (title: string, to?: string[], key?: string) =>
   owner.pizzas.admin.content.copy(

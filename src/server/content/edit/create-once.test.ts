@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newUpload } from "../../testing/new-pictures.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 10 });
 let pizzas: EditedMenu;
-beforeAll(async () => {
-  testApp = await startApp({ poolSize: 10 });
-});
 beforeEach(async () => {
   pizzas = await editedMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(pizzas.ids[title]);
 const addItem = (title: string, key: string, parent = "Doces") =>

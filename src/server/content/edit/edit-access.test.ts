@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAttendant, type Caller } from "../../testing/caller.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newOrder } from "../../testing/new-order.ts";
 import { newUpload } from "../../testing/new-pictures.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let pizzas: EditedMenu;
 let uploadId: string;
 beforeAll(async () => {
-  testApp = await startApp();
   pizzas = await editedMenu(testApp);
   uploadId = await pizzas.inAccount((tx) => newUpload(tx));
 });
-afterAll(() => testApp.close());
 
 /** Every call that changes the menu, made as the caller. */
 const changes: [name: string, make: (caller: Caller) => Promise<unknown>][] = [

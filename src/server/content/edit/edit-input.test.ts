@@ -1,19 +1,17 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newEntryImage, newIcon, newUpload } from "../../testing/new-pictures.ts";
 import { rawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: EditedMenu;
 let foreign: EditedMenu;
 beforeAll(async () => {
-  testApp = await startApp();
   own = await withPictures(await editedMenu(testApp));
   foreign = await withPictures(await editedMenu(testApp));
 });
-afterAll(() => testApp.close());
 
 async function withPictures(menu: EditedMenu): Promise<EditedMenu> {
   const water = String(menu.ids["Água"]);

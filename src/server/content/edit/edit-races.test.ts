@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { lockStoredAccount } from "../../account/account-queries.ts";
 import { lockUsers } from "../../auth/staff-queries.ts";
-import { startRelay, type Relay } from "../../live/relay.ts";
+import type { Relay } from "../../live/relay.ts";
 import { signedInAdmin, type Caller } from "../../testing/caller.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newOrder } from "../../testing/new-order.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startTestRelay } from "../../testing/start-test-relay.ts";
 import { lockMenu } from "./change-menu.ts";
 
 let testApp: TestApp;
 let relay: Relay;
 beforeAll(async () => {
-  relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: { warn: () => undefined, error: () => undefined },
-  });
+  relay = await startTestRelay();
   testApp = await startApp({ poolSize: 10, events: relay });
 });
 afterAll(async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sharedApp } from "../../testing/start-app.ts";
 import { newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let menu: OwnerMenu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   menu = await newOwnerMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 /** "Borda" has two options. */
 const save = (extras: object) => menu.saveCategory({ id: menu.id("Borda"), extras });

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newUpload } from "../../testing/new-pictures.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
 let clock = Date.now();
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(clock) });
 let pizzas: EditedMenu;
 let uploads: string[];
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(clock) });
-});
 beforeEach(async () => {
   clock = Date.now();
   pizzas = await editedMenu(testApp);
   uploads = await pizzas.inAccount(async (tx) => [await newUpload(tx), await newUpload(tx)]);
 });
-afterAll(() => testApp.close());
 
 const save = (data: { id?: string; title?: string; uploads?: { icons: string[] } }) =>
   pizzas.admin.content.saveIcon({ body: { data } });

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deliveryBody, newOrder, sendOrder } from "../../testing/new-order.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newEntryImage, newIcon } from "../../testing/new-pictures.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { fillMenu } from "./testing-full-menu.ts";
 
 const minutes = 60_000;
 let clock = Date.now();
-let testApp: TestApp;
+const testApp = sharedApp({ now: () => new Date(clock) });
 let pizzas: EditedMenu;
-beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(clock) });
-});
 beforeEach(async () => {
   clock = Date.now();
   pizzas = await editedMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(pizzas.ids[title]);
 const removeItem = (title: string) =>

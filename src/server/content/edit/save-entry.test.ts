@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { editedMenu } from "../../testing/menu-editor.ts";
 import { newEntryImage, newIcon, newUpload } from "../../testing/new-pictures.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { forGuests, newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
-let testApp: TestApp;
-let pizzas: OwnerMenu["pizzas"];
-let id: OwnerMenu["id"];
-let saveCategory: OwnerMenu["saveCategory"];
-let saveItem: OwnerMenu["saveItem"];
-let seen: OwnerMenu["seen"];
-let refused: OwnerMenu["refused"];
-beforeAll(async () => {
-  testApp = await startApp();
-});
+const testApp = sharedApp();
+let { pizzas, id, saveCategory, saveItem, seen, refused } = {} as OwnerMenu;
 beforeEach(async () => {
   ({ pizzas, id, saveCategory, saveItem, seen, refused } = await newOwnerMenu(testApp));
 });
-afterAll(() => testApp.close());
 
 describe("a change", () => {
   it("writes what is given and leaves the rest", async () => {

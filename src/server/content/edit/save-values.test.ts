@@ -1,21 +1,17 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
 import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import { editedMenu } from "../../testing/menu-editor.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let owner: OwnerMenu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   owner = await newOwnerMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const save = (edits: BulkEdit[]) => owner.pizzas.admin.content.saveValues({ body: { edits } });
 const price = (title: string, reais: number, seen?: number): BulkEdit => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import type { Category, MenuIcon, Item, Menu } from "../../../contract/content.ts";
 import { inEachLanguage } from "../../account/in-each-language.ts";
@@ -7,19 +7,15 @@ import { newEntryImage, newIcon, newUpload } from "../../testing/new-pictures.ts
 import { rawCall, type RawCall } from "../../testing/raw-call.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
 import { settingsExample } from "../../testing/settings-example.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let shop: EditedMenu;
 let before: Menu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   shop = await fullMenu();
   before = await shop.seenBy("admin");
 });
-afterAll(() => testApp.close());
 
 /** A menu in which every field of every entry says something. */
 async function fullMenu(): Promise<EditedMenu> {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CategoryEdit, ItemEdit } from "../../../contract/menu-edits.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newIcon, newUpload } from "../../testing/new-pictures.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let pizzas: EditedMenu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   pizzas = await editedMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const saveItem = (data: ItemEdit, base?: ItemEdit) =>
   pizzas.admin.content.saveItem({

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newOrder } from "../../testing/new-order.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let pizzas: EditedMenu;
-beforeAll(async () => {
-  testApp = await startApp();
-});
 beforeEach(async () => {
   pizzas = await editedMenu(testApp);
 });
-afterAll(() => testApp.close());
 
 const id = (title: string) => String(pizzas.ids[title]);
 const setActive = (title: string, body: { active?: boolean } = {}) =>

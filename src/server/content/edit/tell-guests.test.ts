@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { startRelay, type Relay } from "../../live/relay.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Relay } from "../../live/relay.ts";
 import { listening, patience } from "../../live/testing-shops.ts";
 import { newCaller } from "../../testing/caller.ts";
 import { originOf } from "../../testing/listen.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newUpload } from "../../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startTestRelay } from "../../testing/start-test-relay.ts";
 
 let testApp: TestApp;
 let relay: Relay;
 let menu: EditedMenu;
 let iconId: string;
 beforeAll(async () => {
-  relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: { warn: () => undefined, error: () => undefined },
-  });
+  relay = await startTestRelay();
   testApp = await startApp({ events: relay });
   menu = await editedMenu(testApp);
 });

@@ -1,20 +1,16 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { menuFields } from "../../../contract/menu-fields.ts";
 import { languages } from "../../../domain/languages.ts";
 import { rulesProblem } from "../../../domain/option-rules.ts";
 import { hasForbiddenCharacters, writtenText } from "../../../domain/text-rules.ts";
 import { newAccount } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { menusOf } from "./testing-menus.ts";
 import type { MenuFile } from "./menu-file/menu-file.ts";
 import { anyValues } from "./menu-file/testing-values.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 const { inAccount, importInto, exported, dump } = menusOf(() => testApp);
 
 const text = (maxLength: number) =>

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { insertUpload } from "../../media/upload-queries.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { exportMenu } from "./export-menu.ts";
 import { csv, json, menusOf } from "./testing-menus.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 const { inAccount, importInto, exported, dump } = menusOf(() => testApp);
 

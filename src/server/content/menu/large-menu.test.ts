@@ -1,16 +1,14 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let menus: EditedMenu[];
 beforeAll(async () => {
-  testApp = await startApp();
   menus = [];
   for (const count of [3, 300]) menus.push(await editedMenu(testApp, categoriesOf(count)));
 });
-afterAll(() => testApp.close());
 
 /** Three categories of that many items; each item has a price of its own, and the first one options. */
 function categoriesOf(count: number) {

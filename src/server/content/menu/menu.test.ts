@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import { contentContract, type Category, type Menu } from "../../../contract/content.ts";
 import { withAccount, type Tx } from "../../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { newEntryImage, newIcon } from "../../testing/new-pictures.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let ids: Record<string, string>;
 let hot: string;
 let vegan: string;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   const edges = {
     title: "Borda",
@@ -65,7 +64,6 @@ beforeAll(async () => {
     }
   });
 });
-afterAll(() => testApp.close());
 
 function inAccount<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);

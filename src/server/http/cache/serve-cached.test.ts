@@ -3,23 +3,21 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
-import { startRelay, type Relay } from "../../live/relay.ts";
+import type { Relay } from "../../live/relay.ts";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { leastMs } from "../../testing/least-ms.ts";
 import { originOf, portOf } from "../../testing/listen.ts";
 import { builtCount } from "../../testing/metric-of.ts";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startTestRelay } from "../../testing/start-test-relay.ts";
 
 let testApp: TestApp;
 let relay: Relay;
 beforeAll(async () => {
-  relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: { warn: () => undefined, error: () => undefined },
-  });
+  relay = await startTestRelay();
   testApp = await startApp({ events: relay });
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Access } from "../../../contract/route.ts";
 import { exampleCalls } from "../../testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawCall } from "../../testing/raw-call.ts";
 import { nameOf, routes } from "../../testing/routes.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
 /** The callers of each call, written a second time apart from the contract, so that a slip there is noticed. */
 const expected: Record<string, Access> = {
@@ -155,11 +155,10 @@ function turnedAway(person: Person, access: Access): string | undefined {
 
 const cases = routes.flatMap((route) => people.map((person) => ({ name: nameOf(route), person })));
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let home: FullAccount;
 let tokens: Record<Person, () => string | undefined>;
 beforeAll(async () => {
-  testApp = await startApp();
   home = await fullAccount(testApp);
   const away = await fullAccount(testApp);
   tokens = {
@@ -174,7 +173,6 @@ beforeAll(async () => {
     "foreign admin": away.admin.token,
   };
 });
-afterAll(() => testApp.close());
 
 it("the list of who may call what is complete", () => {
   expect(Object.fromEntries(routes.map((route) => [nameOf(route), route.access]))).toEqual(

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../testing/new-account.ts";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawCall, type RawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: FullAccount;
 let other: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   own = await fullAccount(testApp);
   other = await fullAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 /** A refusal's status, and its header that says whether staff are asking. */
 async function refusalOf({ path, ...call }: Partial<RawCall> & { path: string }) {

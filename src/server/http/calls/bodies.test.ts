@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { deliveryBody } from "../../testing/new-order.ts";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawPost, type RawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let full: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   full = await fullAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 const json = "application/json";
 

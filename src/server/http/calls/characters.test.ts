@@ -1,17 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { deliveryBody } from "../../testing/new-order.ts";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawCall, rawPost, type RawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let full: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   full = await fullAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 const post = (path: string, call: Partial<RawCall>) =>
   rawPost(testApp, { host: full.account.host, path, ...call });

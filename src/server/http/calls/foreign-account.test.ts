@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawCall } from "../../testing/raw-call.ts";
-import { startApp, testBaseDomain, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp, testBaseDomain } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let one: FullAccount;
 let two: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp();
   one = await fullAccount(testApp);
   two = await fullAccount(testApp);
 });
-afterAll(() => testApp.close());
 
 /** The account's answer to a call with the token: the status, and the code of a refusal. */
 async function answerTo(host: string, token: string | undefined, headers = {}): Promise<string> {

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { RawAnswer } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { newKeyedShop, one, type KeyedShop } from "./testing-keyed-orders.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let shop: KeyedShop;
 beforeAll(async () => {
-  testApp = await startApp();
   shop = await newKeyedShop(testApp);
 });
-afterAll(() => testApp.close());
 
 const codeOf = ({ status, body }: RawAnswer) => `${status} ${body.error}`;
 

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../testing/caller.ts";
 import { newAccount, newMenu } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { newKeyedShop, one, type KeyedShop } from "./testing-keyed-orders.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let shop: KeyedShop;
 beforeAll(async () => {
-  testApp = await startApp();
   shop = await newKeyedShop(testApp);
 });
-afterAll(() => testApp.close());
 
 describe("threat 35: the same key with the same body", () => {
   it("gets the first answer again, byte for byte, and places nothing", async () => {

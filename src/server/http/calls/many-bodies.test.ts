@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { deliveryBody } from "../../testing/new-order.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
 /** Has one connection to the database, which a test can take so that all calls wait. */
-let testApp: TestApp;
+const testApp = sharedApp({ poolSize: 1 });
 let account: TestAccount;
 let itemId: string;
 beforeAll(async () => {
-  testApp = await startApp({ poolSize: 1 });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 350 }] },
   ]);
   itemId = ids["Água"] ?? "";
 });
-afterAll(() => testApp.close());
 
 /** Nearly as long as a body may be. Parsed, it takes up twenty times as much. */
 const longest = `{"data":[${Array.from({ length: 83_000 }, () => "{}").join()}]}`;

@@ -1,20 +1,18 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { portOf } from "../../testing/listen.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let account: TestAccount;
 let port: number;
 beforeAll(async () => {
-  testApp = await startApp();
   account = await newAccount(testApp);
   port = await portOf(testApp);
 });
-afterAll(() => testApp.close());
 
 /** The answer to exactly these lines, over a connection that stays open as long as the server lets it. */
 async function answerTo(start: string, headers: Record<string, string>): Promise<string> {

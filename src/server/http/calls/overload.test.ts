@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { signedInAdmin, type Caller } from "../../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { deliveryBody } from "../../testing/new-order.ts";
 import { rawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { concurrencyLimits } from "../limits/concurrency-limits.ts";
 
 /** Has one connection to the database, which a test takes away so that everybody waits. */
-let testApp: TestApp;
+const testApp = sharedApp({
+  poolSize: 1,
+  shareLimits: {
+    ...concurrencyLimits.transactions,
+    places: 1,
+    timeoutMs: 60_000,
+    patience: { list: { timeoutMs: 400, retryAfterSeconds: { from: 2, to: 6 } } },
+  },
+});
 let account: TestAccount;
 let itemId: string;
 let admin: Caller;
 beforeAll(async () => {
-  testApp = await startApp({
-    poolSize: 1,
-    shareLimits: {
-      ...concurrencyLimits.transactions,
-      places: 1,
-      timeoutMs: 60_000,
-      patience: { list: { timeoutMs: 400, retryAfterSeconds: { from: 2, to: 6 } } },
-    },
-  });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 350 }] },
@@ -29,7 +28,6 @@ beforeAll(async () => {
   admin = await signedInAdmin(testApp, account);
   await admin.tables.list({});
 });
-afterAll(() => testApp.close());
 
 const list = () =>
   rawCall(testApp, { url: "/v2.0/account/locations", host: account.host, token: admin.token() });

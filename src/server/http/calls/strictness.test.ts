@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { exampleCalls, type ExampleCall } from "../../testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../../testing/full-account.ts";
 import { rawCall, type RawAnswer } from "../../testing/raw-call.ts";
 import { nameOf, routes } from "../../testing/routes.ts";
-import { noRelay, startApp, type TestApp } from "../../testing/start-app.ts";
+import { noRelay, sharedApp, startApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let full: FullAccount;
 let calls: Map<string, ExampleCall>;
 beforeAll(async () => {
-  testApp = await startApp();
   full = await fullAccount(testApp);
   calls = new Map(exampleCalls(full).map((call) => [call.name, call]));
 });
-afterAll(() => testApp.close());
 
 type Change = { path: string; body: unknown };
 

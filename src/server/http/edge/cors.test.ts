@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp();
 let own: TestAccount;
 let other: TestAccount;
 let ownDomain: string;
 const apiHost = "api.comanda.test:3000";
 
 beforeAll(async () => {
-  testApp = await startApp();
   own = await newAccount(testApp);
   other = await newAccount(testApp);
   ownDomain = `www.${own.label}.example`;
@@ -21,7 +20,6 @@ beforeAll(async () => {
       db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
 });
-afterAll(() => testApp.close());
 
 async function allowedOrigin(origin: string | undefined, headers: Record<string, string> = {}) {
   const response = await testApp.app.inject({

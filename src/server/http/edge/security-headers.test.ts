@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { describe, expect, it } from "vitest";
+import { sharedApp } from "../../testing/start-app.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({
-    config: {
-      baseDomain: "comanda.test",
-      trustedProxies: ["127.0.0.1"],
-      assetsUrl: "https://pictures.example/comanda",
-      dataDir: "",
-      metricsFrom: [],
-    },
-  });
+const testApp = sharedApp({
+  config: {
+    baseDomain: "comanda.test",
+    trustedProxies: ["127.0.0.1"],
+    assetsUrl: "https://pictures.example/comanda",
+    dataDir: "",
+    metricsFrom: [],
+  },
 });
-afterAll(() => testApp.close());
 
 function directives(policy: unknown): Record<string, string> {
   const parts = String(policy).split("; ");

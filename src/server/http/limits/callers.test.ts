@@ -1,21 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCaller, type Caller } from "../../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { newOrder } from "../../testing/new-order.ts";
 import { rawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp, startApp } from "../../testing/start-app.ts";
 
 // One call runs and two wait, so that a few calls are too many.
 const shareLimits = { perAccount: 4, perCaller: 1, waitingPerCaller: 2, timeoutMs: 60_000 };
 
-let testApp: TestApp;
+const testApp = sharedApp({ shareLimits });
 let account: TestAccount;
 let guest: Caller;
-beforeAll(async () => {
-  testApp = await startApp({ shareLimits });
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [

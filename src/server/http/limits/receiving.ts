@@ -2,8 +2,6 @@ import { Transform, type Readable } from "node:stream";
 import { Refused } from "../refused.ts";
 import { concurrencyLimits } from "./concurrency-limits.ts";
 
-type ReceivingLimits = { perAddress: number; altogether: number };
-
 /** Counts a body's bytes as they come, and hands them on. `onGone` takes a function to run when the call is over. */
 export type Receiving = (
   from: { name: string; onGone: (forget: () => void) => void },
@@ -13,14 +11,13 @@ export type Receiving = (
 type Body = { name: string; bytes: number; since: number; stream: Transform };
 
 const retryAfterSeconds = 1;
+const limits = concurrencyLimits.bytesReceived;
 
 /**
  * Bounds the memory of bodies that are not complete yet. When there is too much, the body that has held most for
  * longest is refused, and not the newest. An order of two thousand bytes is never that one.
  */
-export function createReceiving(
-  limits: ReceivingLimits = concurrencyLimits.bytesReceived,
-): Receiving {
+export function createReceiving(): Receiving {
   const ofNames = new Map<string, { bodies: Set<Body>; bytes: number }>();
   let total = 0;
 

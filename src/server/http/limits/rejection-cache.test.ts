@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../../testing/new-order.ts";
 import { rawCall } from "../../testing/raw-call.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 
-let testApp: TestApp;
+const testApp = sharedApp({ limits: { perGuest: 2, perAddress: 1000 } });
 let account: TestAccount;
 let body: ReturnType<typeof deliveryBody>;
 beforeAll(async () => {
-  testApp = await startApp({ limits: { perGuest: 2, perAddress: 1000 } });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
   ]);
   body = deliveryBody({ [String(ids["Água"])]: { qty: 1 } });
 });
-afterAll(() => testApp.close());
 
 const place = (token: string | undefined, key?: string) =>
   rawCall(testApp, {

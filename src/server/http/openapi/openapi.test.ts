@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { api } from "../../../contract/api.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { apiPrefix, type Route } from "../../../contract/route.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const routes: [string, Route][] = Object.entries(api).flatMap(([group, contract]) =>
@@ -15,11 +15,7 @@ const routes: [string, Route][] = Object.entries(api).flatMap(([group, contract]
 /** Refusals of any call when there is too much to do. */
 const everyCalls = ["too_many_requests", "unavailable"];
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp();
 
 const get = (url: string) => testApp.app.inject({ url, headers: { host: "nobody.example" } });
 

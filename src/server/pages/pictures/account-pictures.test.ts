@@ -1,24 +1,20 @@
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
 import { storeBytes } from "../../media/testing-uploads.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { sharedApp } from "../../testing/start-app.ts";
 import { loadWeb } from "../renderer.ts";
 import { drawPicture } from "./draw-picture.ts";
 
 // Draws as usual, and counts the calls.
 vi.mock("./draw-picture.ts", { spy: true });
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
-});
-afterAll(() => testApp.close());
+const testApp = sharedApp(async () => ({ web: await loadWeb() }));
 
 const get = ({ host }: TestAccount, url: string) => testApp.app.inject({ url, headers: { host } });
 

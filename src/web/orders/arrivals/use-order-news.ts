@@ -79,9 +79,12 @@ function isTakenByItself(order: Order): boolean {
   return isGuests && status_id === 1 && accepted_at === created;
 }
 
-/** An order is brought or handed over by the person who entered it. Guests' orders are everybody's. */
-const isMine = ({ mode, mine, placed_by }: Order) =>
-  mine && (mode === "sheet" || placed_by !== undefined);
+/**
+ * An order is brought or handed over by the person who entered it. A guest's order on a tab is brought by whoever accepted
+ * it, or by everybody if it was accepted automatically. Accepting or cancelling a colleague's order makes it `mine` too.
+ */
+export const isMine = ({ mine, entered, by_guest }: Order): boolean =>
+  mine && (entered === true || by_guest === true);
 
 /** The tab may have moved since. */
 const placeNowOf = (order: Order) =>
