@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import {
   centsFromReais,
@@ -19,8 +19,7 @@ import { isMismatch } from "../ordering/sending.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { FormButtons } from "../ui/FormButtons.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
 import { CheckField } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
@@ -52,24 +51,21 @@ type RefundDialogProps = {
 
 /** The amount to give back of a payment, and why; with an owner's approval if the person may not alone. */
 export function RefundDialog({ payment, ...props }: RefundDialogProps) {
-  const formId = useId();
   const [busy, setBusy] = useState(false);
   const { currency, onClose } = props;
   return (
-    <Dialog
+    <FormDialog
       open={payment !== undefined}
       onClose={onClose}
-      closable={!busy}
       title={words.question(formatMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
       variant="center"
-      footer={
-        <FormButtons {...{ formId, onClose, busy }} no={words.keep} danger>
-          {words.start}
-        </FormButtons>
-      }
+      busy={busy}
+      yes={words.start}
+      no={words.keep}
+      danger
     >
-      {payment && <RefundForm {...props} {...{ payment, formId, setBusy }} />}
-    </Dialog>
+      {(formId) => payment && <RefundForm {...props} {...{ payment, formId, setBusy }} />}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { laterReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
@@ -13,8 +13,7 @@ import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { lineText } from "../../text/line-dictionary.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { FormButtons } from "../../ui/FormButtons.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -34,23 +33,20 @@ type CancelLineProps = {
 /** Asks how many of a line are called off and why, and for an owner's approval if one is needed. */
 export function CancelLineDialog(props: CancelLineProps) {
   const { item, open, onClose } = props;
-  const formId = useId();
   const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      closable={!isBusy}
       title={lineText.question(item.title_br)}
       variant="center"
-      footer={
-        <FormButtons {...{ formId, onClose }} busy={isBusy} no={lineText.keep} danger>
-          {lineText.cancel}
-        </FormButtons>
-      }
+      busy={isBusy}
+      yes={lineText.cancel}
+      no={lineText.keep}
+      danger
     >
-      <CancelLineForm {...props} {...{ formId, setBusy }} />
-    </Dialog>
+      {(formId) => <CancelLineForm {...props} {...{ formId, setBusy }} />}
+    </FormDialog>
   );
 }
 

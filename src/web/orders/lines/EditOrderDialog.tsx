@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent, useMemo } from "react";
+import { useRef, useState, type SyntheticEvent, useMemo } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -12,8 +12,7 @@ import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { CallRefused } from "../../../contract/client.ts";
 import { lineText } from "../../text/line-dictionary.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { FormButtons } from "../../ui/FormButtons.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { OptionList, SelectField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -33,26 +32,22 @@ const words = lineText.edit;
 
 /** Changes how many of each line an order has, and adds items of the menu. */
 export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
-  const formId = useId();
   const edit = useEdit(order, onClose);
   const close = () => {
     if (!edit.isUnanswered) edit.reset();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      closable={!edit.isPending}
       title={words.heading(printedNumber(order.id))}
-      footer={
-        <FormButtons formId={formId} onClose={close} busy={edit.isPending} no={words.keep}>
-          {words.save}
-        </FormButtons>
-      }
+      busy={edit.isPending}
+      yes={words.save}
+      no={words.keep}
     >
-      <EditForm {...{ order, formId, edit }} />
-    </Dialog>
+      {(formId) => <EditForm {...{ order, formId, edit }} />}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { laterReasons } from "../../../domain/cancel-reasons.ts";
 import { formatMoney } from "../../text/money.ts";
@@ -12,8 +12,7 @@ import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { FormButtons } from "../../ui/FormButtons.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { amountsDue } from "../payment/amounts-due.ts";
@@ -33,22 +32,19 @@ const words = cancelText.cancelling;
 
 /** Asks why an order is cancelled, and for an owner's approval if one is needed. */
 export function CancelDialog({ order, setStatus, open, onClose }: CancelDialogProps) {
-  const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      closable={!setStatus.isPending}
       title={words.question(printedNumber(order.id))}
       variant="center"
-      footer={
-        <FormButtons {...{ formId, onClose }} busy={setStatus.isPending} no={words.keep} danger>
-          {words.cancel}
-        </FormButtons>
-      }
+      busy={setStatus.isPending}
+      yes={words.cancel}
+      no={words.keep}
+      danger
     >
-      <CancelForm {...{ order, setStatus, formId }} onCancelled={onClose} />
-    </Dialog>
+      {(formId) => <CancelForm {...{ order, setStatus, formId }} onCancelled={onClose} />}
+    </FormDialog>
   );
 }
 

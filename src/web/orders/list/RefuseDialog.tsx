@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { refusalReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -11,8 +11,7 @@ import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { FormButtons } from "../../ui/FormButtons.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -26,27 +25,24 @@ type RefuseDialogProps = { order: Order; open: boolean; onClose: () => void };
 
 /** Asks why an order is refused, and offers to mark something of it as sold out. */
 export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
-  const formId = useId();
   const refuse = useRefuse(order, onClose);
   const close = () => {
     refuse.reset();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      closable={!refuse.isPending}
       title={words.question(printedNumber(order.id))}
       variant="center"
-      footer={
-        <FormButtons {...{ formId }} onClose={close} busy={refuse.isPending} no={words.keep} danger>
-          {words.refuse}
-        </FormButtons>
-      }
+      busy={refuse.isPending}
+      yes={words.refuse}
+      no={words.keep}
+      danger
     >
-      <RefuseForm {...{ order, refuse, formId }} />
-    </Dialog>
+      {(formId) => <RefuseForm {...{ order, refuse, formId }} />}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import {
   printerColumns,
@@ -15,8 +15,7 @@ import { useForm } from "../../../forms/use-form.ts";
 import { wireText } from "../../../forms/wire-text.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { FormButtons } from "../../../ui/FormButtons.tsx";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -57,7 +56,6 @@ type ChangedPrinter = TypedPrinter & { base: TypedPrinter };
 
 /** A printer's kind, its contents, and its connection. */
 export function PrinterDialog({ open, printer, others, onClose, onConnect }: PrinterDialogProps) {
-  const formId = useId();
   const show = useToast();
   const queries = useQueryClient();
   const { queryKey } = printersQuery(useApi());
@@ -88,19 +86,15 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      closable={!save.isPending}
       title={printer ? words.editTitle(printer.name) : words.addTitle}
-      footer={
-        <FormButtons formId={formId} onClose={close} busy={save.isPending}>
-          {printer ? editingText.pending.save : words.add}
-        </FormButtons>
-      }
+      busy={save.isPending}
+      yes={printer ? editingText.pending.save : words.add}
     >
-      <PrinterForm {...{ formId, printer, others, save }} />
-    </Dialog>
+      {(formId) => <PrinterForm {...{ formId, printer, others, save }} />}
+    </FormDialog>
   );
 }
 

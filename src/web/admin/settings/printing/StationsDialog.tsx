@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { Station, SentStation } from "../../../../contract/stations.ts";
 import { limits, maxStations, isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
@@ -9,8 +9,7 @@ import { menuQuery } from "../../../content/queries.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { FormButtons } from "../../../ui/FormButtons.tsx";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -32,26 +31,21 @@ const newStation: TypedStation = { name: "", isDefault: false };
 
 /** All stations, their order, and which one makes what no other does. */
 export function StationsDialog({ open, stations, onClose }: StationsDialogProps) {
-  const formId = useId();
   const save = useSaveStations(onClose);
   const close = () => {
     save.reset();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      closable={!save.isPending}
       title={words.heading}
-      footer={
-        <FormButtons formId={formId} onClose={close} busy={save.isPending}>
-          {editingText.pending.save}
-        </FormButtons>
-      }
+      busy={save.isPending}
+      yes={editingText.pending.save}
     >
-      <StationsForm {...{ formId, stations, save }} />
-    </Dialog>
+      {(formId) => <StationsForm {...{ formId, stations, save }} />}
+    </FormDialog>
   );
 }
 

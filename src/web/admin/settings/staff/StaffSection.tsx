@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, useId } from "react";
+import { useEffect, useState } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
@@ -13,8 +13,7 @@ import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { staffQuery } from "../queries.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { editingText } from "../../../text/editing-dictionary.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { FormButtons } from "../../../ui/FormButtons.tsx";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import styles from "./StaffSection.module.css";
 import type { UserFormKind } from "./user-form.ts";
@@ -142,26 +141,21 @@ type UserDialogProps = {
 
 /** Somebody's access: a new one, their name and login, or a new password. */
 function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps) {
-  const formId = useId();
   const change = useStaffChange({ onDone: onClose });
   const close = () => {
     change.reset();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      closable={!change.isPending}
       title={titleOf(kind, user)}
-      footer={
-        <FormButtons formId={formId} onClose={close} busy={change.isPending}>
-          {kind === "add" ? words.create : editingText.pending.save}
-        </FormButtons>
-      }
+      busy={change.isPending}
+      yes={kind === "add" ? words.create : editingText.pending.save}
     >
-      <UserForm {...{ formId, kind, user, isOwn, change }} />
-    </Dialog>
+      {(formId) => <UserForm {...{ formId, kind, user, isOwn, change }} />}
+    </FormDialog>
   );
 }
 
