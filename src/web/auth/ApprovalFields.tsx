@@ -5,6 +5,7 @@ import { refusedFields } from "../api/refused-fields.ts";
 import { cancelText } from "../text/cancel-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
 import styles from "./ApprovalFields.module.css";
 import type { ApprovalField, ApprovalForm } from "./use-approval.ts";
 
@@ -14,10 +15,24 @@ type ApprovalFieldsProps = {
   form: ApprovalForm;
   /** Why an owner has to allow it. */
   why: string;
+  /** What is said of a try that failed, unless the fields tell it. */
+  problem: string | null | undefined;
 };
 
-/** An owner's approval on an attendant's screen: by a PIN, or with e-mail and password. */
-export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
+/** The end of a form: an owner's approval on an attendant's screen, where it is needed, and what went wrong. */
+export function ApprovalFields({ form, why, problem }: ApprovalFieldsProps) {
+  return (
+    <>
+      {form.isNeeded && <NeededFields {...{ form, why }} />}
+      {problem && !(form.isTold && form.isNeeded) && (
+        <FormMessage tone="danger">{problem}</FormMessage>
+      )}
+    </>
+  );
+}
+
+/** By a PIN, or with e-mail and password. */
+function NeededFields({ form, why }: Omit<ApprovalFieldsProps, "problem">) {
   const { missing, byPassword, choose, error, isTold, isWrong } = form;
   const refused = refusedFields(error);
   const wrong = isTold ? (refused[`approval.${byPassword ? "user" : "pin"}`] ?? "") : "";

@@ -119,10 +119,11 @@ export function MovementForm(props: MovementFormProps) {
           </div>
         </>
       )}
-      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{problem(error, why)}</FormMessage>
-      )}
+      <ApprovalFields
+        form={approval}
+        why={words.approvalWhy}
+        problem={error && problem(error, why)}
+      />
       <div className={styles.actions}>
         <Button onClick={onEnd}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>

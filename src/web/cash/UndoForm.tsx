@@ -8,7 +8,6 @@ import { useApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { FormMessage } from "../ui/FormMessage.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./cash.module.css";
@@ -54,12 +53,11 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <h3>{words.undoQuestion(words.kinds[movement.kind], amount)}</h3>
       <p className={styles.hint}>{words.undoHint}</p>
-      {approval.isNeeded && <ApprovalFields form={approval} why={words.undoWhy} />}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">
-          {isRefused(error) ? refusalText(error) : words.unanswered}
-        </FormMessage>
-      )}
+      <ApprovalFields
+        form={approval}
+        why={words.undoWhy}
+        problem={error && (isRefused(error) ? refusalText(error) : words.unanswered)}
+      />
       <div className={styles.actions}>
         <Button onClick={onDone}>{words.keep}</Button>
         <Button type="submit" variant="danger" busy={change.isPending}>

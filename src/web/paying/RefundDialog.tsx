@@ -21,7 +21,6 @@ import { payingText } from "../text/paying-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { CheckField } from "../ui/Field.tsx";
-import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./paying.module.css";
@@ -170,10 +169,11 @@ function RefundForm(props: RefundFormProps) {
           />
         ))}
       </ChoiceField>
-      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
-      {(error ?? unanswered) !== undefined && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{problem(error, why)}</FormMessage>
-      )}
+      <ApprovalFields
+        form={approval}
+        why={words.approvalWhy}
+        problem={(error ?? unanswered) !== undefined ? problem(error, why) : undefined}
+      />
     </form>
   );
 }

@@ -10,7 +10,6 @@ import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
-import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { isTableTaken, moveProblem } from "../moves/move-problem.ts";
@@ -87,10 +86,11 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
         error={isTried && isBlank(reason) ? movesText.reasonRequired : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {approval.isNeeded && <ApprovalFields form={approval} why={movesText.approvalWhy} />}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>
-      )}
+      <ApprovalFields
+        form={approval}
+        why={movesText.approvalWhy}
+        problem={error && reopenProblem(error)}
+      />
     </form>
   );
 }

@@ -1,25 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { laterReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { laterReasons } from "../../../domain/cancel-reasons.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
-import { useApproval, type TypedApproval } from "../../auth/use-approval.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { lineText } from "../../text/line-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { orderProblem } from "../list/order-problem.ts";
-import { lacksText, ReasonFields, type GivenReason } from "../list/ReasonFields.tsx";
+import { ReasonFields } from "../list/ReasonFields.tsx";
+import { useReasonForm, type CancelRequest } from "../list/use-reason-form.ts";
 import { orderKey } from "../queries.ts";
 import styles from "./CancelLineDialog.module.css";
 
@@ -50,7 +47,7 @@ export function CancelLineDialog(props: CancelLineProps) {
   );
 }
 
-type Cancel = { qty: number; reason: CancelReason; text?: string; approval?: TypedApproval };
+type Cancel = CancelRequest & { qty: number };
 
 type FormProps = CancelLineProps & { formId: string; setBusy: (isBusy: boolean) => void };
 
@@ -58,25 +55,11 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
   const left = item.qty - item.cancelled;
   const cancel = useCancelLine({ order, item, onDone: onClose, setBusy });
   const [qty, setQty] = useState(1);
-  const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
-  const [isTried, setTried] = useState(false);
   const { error } = cancel;
-  const approval = useApproval(error, { isExpected: hasBegun(order.status_id) });
-  const { part, goToWrong } = useFirstWrong(error);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const approved = approval.isNeeded ? approval.read() : undefined;
-    const { reason, text } = given;
-    if (reason === undefined || lacksText(given) || (approval.isNeeded && !approved))
-      return goToWrong();
-    cancel.mutate({
-      qty,
-      reason,
-      ...(isBlank(text) ? {} : { text }),
-      ...(approved ? { approval: approved } : {}),
-    });
-  };
+  const { part, submit, approval, fields } = useReasonForm(error, {
+    isExpected: hasBegun(order.status_id),
+    onSend: (request) => cancel.mutate({ qty, ...request }),
+  });
   return (
     <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
       {left > 1 && (
@@ -85,11 +68,12 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
           <Stepper what={item.title_br} min={1} max={left} value={qty} onChange={setQty} />
         </p>
       )}
-      <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
-      {approval.isNeeded && <ApprovalFields form={approval} why={lineText.approvalWhy} />}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{orderProblem(error)}</FormMessage>
-      )}
+      <ReasonFields reasons={laterReasons} {...fields} />
+      <ApprovalFields
+        form={approval}
+        why={lineText.approvalWhy}
+        problem={error && orderProblem(error)}
+      />
     </form>
   );
 }

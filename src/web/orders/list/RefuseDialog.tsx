@@ -1,25 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { refusalReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { refusalReasons } from "../../../domain/cancel-reasons.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
-import { useApproval, type TypedApproval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { amountsDue } from "../payment/amounts-due.ts";
 import { waitingKey } from "../queries.ts";
 import styles from "./CancelDialog.module.css";
-import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
+import { ReasonFields } from "./ReasonFields.tsx";
+import { useReasonForm, type CancelRequest } from "./use-reason-form.ts";
 
 type RefuseDialogProps = { order: Order; open: boolean; onClose: () => void };
 
@@ -53,47 +49,28 @@ type RefuseFormProps = {
 };
 
 function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
-  const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
-  const [isTried, setTried] = useState(false);
   const { error } = refuse;
-  // The server needs an approval as well if the kitchen had begun before.
-  const approval = useApproval(error, { isExpected: amountsDue(order).paidCents > 0 });
-  const { part, goToWrong } = useFirstWrong<HTMLDivElement>(error);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const { reason, text } = given;
-    const approved = approval.isNeeded ? approval.read() : undefined;
-    if (reason === undefined || lacksText(given) || (approval.isNeeded && !approved))
-      return goToWrong();
-    refuse.mutate({
-      reason,
-      ...(isBlank(text) ? {} : { text }),
-      ...(approved ? { approval: approved } : {}),
-    });
-  };
+  const { part, submit, approval, fields } = useReasonForm<HTMLDivElement>(error, {
+    isExpected: amountsDue(order).paidCents > 0,
+    onSend: (request) => refuse.mutate(request),
+  });
   return (
     <div ref={part} className={styles.form}>
       {/* The fields stand outside, because the button to mark items as sold out has its own form. */}
       <form id={formId} hidden noValidate onSubmit={submit} />
-      <ReasonFields
-        reasons={refusalReasons(order.service)}
-        {...{ given, isTried }}
-        onChange={setGiven}
-      >
-        {given.reason === "unavailable_item" && (
+      <ReasonFields reasons={refusalReasons(order.service)} {...fields}>
+        {fields.given.reason === "unavailable_item" && (
           <div className={styles.offer}>
             <p>{words.soldOutHint}</p>
             <OrderSoldOut items={order.details.items} label={words.markSoldOut} />
           </div>
         )}
       </ReasonFields>
-      {approval.isNeeded && (
-        <ApprovalFields form={approval} why={cancelText.cancelling.approvalWhy} />
-      )}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
-      )}
+      <ApprovalFields
+        form={approval}
+        why={cancelText.cancelling.approvalWhy}
+        problem={error && refusalText(error)}
+      />
     </div>
   );
 }
@@ -107,7 +84,7 @@ function useRefuse({ hash, id }: Order, onRefused: () => void) {
   const show = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { reason: CancelReason; text?: string; approval?: TypedApproval }) =>
+    mutationFn: (body: CancelRequest) =>
       body.approval
         ? api.orders.setStatus({ params: { hash, statusId: "6" }, body })
         : api.orders.refuse({ params: { hash }, body }),
