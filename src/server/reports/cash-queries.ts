@@ -76,10 +76,10 @@ export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
 }
 
 /**
- * Cash that was left in the drawer by the last closing of an earlier day that counted cash: as its owner said, or what
- * was counted, and what was put in, taken out and paid since, until that day's end. Cash that is taken out first is what
- * was counted beyond what the owner left. Two kinds of later rows are left out, whose cash was counted: a float, and what
- * undoes a movement from before the closing. Null if none was counted.
+ * Cash that was left in the drawer by the last closing that counted cash, of the last day before this one that was
+ * closed: as its owner said, or what was counted, and what was put in, taken out and paid since, until that day's end.
+ * Cash that is taken out first is what was counted beyond what the owner left. Two kinds of later rows are left out,
+ * whose cash was counted: a float, and what undoes a movement from before the closing. Null if none was counted.
  */
 export async function findLeftCents(
   tx: Tx,
@@ -91,7 +91,8 @@ export async function findLeftCents(
     with last as (
       select day, closed_at, left_cents, (counted ->> 'cash')::numeric * 100 as counted_cents
       from day_closings
-      where account_id = ${accountId} and day < ${day}::date and counted ->> 'cash' is not null
+      where account_id = ${accountId} and counted ->> 'cash' is not null
+        and day = (select max(day) from day_closings where account_id = ${accountId} and day < ${day}::date)
       order by day desc, closed_at desc, closing_id desc
       limit 1
     ), since as (

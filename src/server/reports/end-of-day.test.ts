@@ -209,6 +209,14 @@ describe("the end of a day", () => {
     expect((await attendant.cash.list({ query: {} })).proposed_float).toBe(100);
   });
 
+  it("proposes no change money where nobody counted the cash of the last day that was closed", async () => {
+    await close({ date: "2026-11-24", counted: { cash: 240 }, left: 100 });
+    expect((await attendant.cash.list({ query: {} })).proposed_float).toBe(100);
+    await close({ counted: { pix: 20 } });
+    now = new Date("2026-11-26T12:00:00Z");
+    expect((await attendant.cash.list({ query: {} })).proposed_float).toBeUndefined();
+  });
+
   it("cannot come before the day, and no count is below nothing", async () => {
     expect(await refusalOf(close({ date: "2026-11-27", counted: {} }))).toMatchObject({
       status: 422,

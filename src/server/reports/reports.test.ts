@@ -157,7 +157,8 @@ describe("what was sold", () => {
     await admin.content.removeItem({ params: { id: String(ids["=Água"]) } });
     expect(await soldBy("tax_class")).toEqual([["alcohol", "", 4]]);
     expect(await soldBy("station")).toEqual([[expect.any(String), "Cozinha", 4]]);
-    await inTx((tx) => purgeDeleted(tx, new Date(now.getTime() + 2 * 24 * 3_600_000)));
+    const later = new Date(now.getTime() + 2 * 24 * 3_600_000);
+    await inTx((tx) => purgeDeleted(tx, { before: later, now: later }));
     expect(await soldBy("tax_class")).toEqual([["", "", 4]]);
     expect(await soldBy("station")).toEqual([["", "", 4]]);
     const file = await rawCall(testApp, {

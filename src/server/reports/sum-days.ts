@@ -14,7 +14,7 @@ import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
 import { stepMinutesOfDay } from "./operation-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
-import type { Span } from "./summed-days.ts";
+import { timesVersion, type Span } from "./summed-days.ts";
 
 /** Days of one transaction, so that no transaction is long. */
 const daysAtOnce = 30;
@@ -85,7 +85,8 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
     insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents,
       part_halves, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
       minute_steps, minutes, minute_counts, times_version)
-    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*, 1
+    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*,
+      ${sql.lit(timesVersion)}
     from accounts a
     cross join lateral (
       select coalesce(array_agg(i.entry_id), '{}'), coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'),
@@ -131,7 +132,12 @@ async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
         .selectFrom("sales_days")
         .select((is) => is.fn.min("starts_at").as("first"))
         .where("account_id", "=", accountId)
-        .where((is) => is.or([is("part_halves", "is", null), is("times_version", "is", null)])),
+        .where((is) =>
+          is.or([
+            is("part_halves", "is", null),
+            is("times_version", "is distinct from", timesVersion),
+          ]),
+        ),
     )
     .execute();
 }

@@ -17,7 +17,7 @@ export async function forgetRemoved({
 }): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
   await forEachAccount(database, signal, (accountId) =>
-    withThawedAccount(database, accountId, (tx) => purgeDeleted(tx, before)),
+    withThawedAccount(database, accountId, (tx) => purgeDeleted(tx, { before, now })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { statusesInProgress } from "../../../domain/order-status.ts";
 import type { Tx } from "../../db/with-account.ts";
 
@@ -46,21 +46,30 @@ export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Pro
     .execute();
 }
 
+/** The kitchen shows orders of this time, those that are over included: their tab was closed, or a part was called off. */
+const kitchenMs = 24 * 3_600_000;
+
 /**
- * Deletes entries and icons that were removed before then, with everything that refers to them. An entry stays while a
- * line of an unfinished order names it or something below it, because the kitchen finds the line's station by it.
+ * Deletes entries and icons that were removed before then, with everything that refers to them. An item stays while an
+ * order names it that is unfinished or that the kitchen may still show, and so does all above it, because the kitchen
+ * finds the line's station by it.
  */
-export async function purgeDeleted({ db, accountId }: Tx, before: Date): Promise<void> {
+export async function purgeDeleted(
+  { db, accountId }: Tx,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  const itemsOf = (isNamed: RawBuilder<boolean>) => sql`
+    select l.entry_id from orders o
+    join order_lines l on l.account_id = o.account_id and l.order_id = o.order_id
+    where o.account_id = ${accountId} and l.account_id = ${accountId} and l.parent_line is null and ${isNamed}`;
   // Literal statuses, so that the partial index of unfinished orders serves it.
+  const unfinished = sql.join(statusesInProgress.map((id) => sql.lit(id)));
   await sql`
     with recursive named as (
       select entry_id, parent_id from entries
       where account_id = ${accountId} and deleted_at < ${before}
-        and entry_id in (
-          select l.entry_id from orders o
-          join order_lines l on l.account_id = o.account_id and l.order_id = o.order_id
-          where o.account_id = ${accountId} and l.account_id = ${accountId}
-            and o.status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))}))
+        and (entry_id in (${itemsOf(sql`o.status_id in (${unfinished})`)})
+          or entry_id in (${itemsOf(sql`o.created_at > ${new Date(now.getTime() - kitchenMs)}`)}))
       union
       select e.entry_id, e.parent_id from entries e join named n on e.entry_id = n.parent_id
       where e.account_id = ${accountId}

@@ -20,7 +20,7 @@ export async function removeEntry(
 ): Promise<void> {
   const entry = await findEntry(tx, id);
   if (entry?.kind !== kind) throw new Refused("not_found");
-  await purgeDeleted(tx, restorableSince(now));
+  await purgeDeleted(tx, { before: restorableSince(now), now });
   await markDeleted(tx, { entryId: entry.entry_id, now });
   await tellAvailability(tx, [id]);
 }
@@ -28,7 +28,7 @@ export async function removeEntry(
 export async function removeIcon(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {
   const isThere = await updateIcon(tx, { iconId: id, deleted_at: now });
   if (!isThere) throw new Refused("not_found");
-  await purgeDeleted(tx, restorableSince(now));
+  await purgeDeleted(tx, { before: restorableSince(now), now });
 }
 
 /** Brings back an entry, or an icon, as it was before it was removed. The menu is locked. */
