@@ -96,7 +96,7 @@ export const paying: Translated<typeof payingText> = {
     recorded: "Movimiento registrado.",
     unanswered: "Sin respuesta. Intente de nuevo: no se registrará dos veces.",
     ofDay: (day) =>
-      `Es del día ${day} y puede estar ya registrado: intentar de nuevo no lo registra dos veces. Cuando un día termina, solo un administrador registra en él.`,
+      `Es del día ${day} y puede estar ya registrado: intentar de nuevo no lo registra dos veces. Cuando un día termina, solo un administrador puede registrar en él.`,
     another: "El movimiento anterior llegó y está en la lista. Revíselo antes de registrar este.",
     undo: "Deshacer",
     undoOf: (what, amount) => `Deshacer ${what}, ${amount}`,

@@ -96,7 +96,7 @@ export const paying: Translated<typeof payingText> = {
     recorded: "Movimento registrato.",
     unanswered: "Nessuna risposta. Riprovi: non sarà registrato due volte.",
     ofDay: (day) =>
-      `È del ${day} e può essere già registrato: riprovare non lo registra due volte. Quando un giorno è finito, vi registra solo un amministratore.`,
+      `È del ${day} e può essere già registrato: riprovare non lo registra due volte. Quando un giorno è finito, può registrarvi solo un amministratore.`,
     another:
       "Il movimento precedente è arrivato ed è nell’elenco. Lo controlli prima di registrare questo.",
     undo: "Storna",

@@ -94,7 +94,7 @@ export const paying: Translated<typeof payingText> = {
     recorded: "Movement recorded.",
     unanswered: "No answer. Try again: it will not be recorded twice.",
     ofDay: (day) =>
-      `It is of ${day} and may be recorded already: trying again does not record it twice. Once a day is over, only an administrator records on it.`,
+      `This is for ${day} and may already be recorded: trying again does not record it twice. Once a day is over, only an administrator can record on it.`,
     another:
       "The previous movement arrived and is in the list. Check it before you record this one.",
     undo: "Undo",

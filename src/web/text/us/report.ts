@@ -44,7 +44,7 @@ export const report: Translated<typeof reportText> = {
   comparedWith: (days) => `Before: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} to ${to}`),
   closedAs: (amount) =>
-    `In the end of day, sold is ${amount} lower: the service waived for those who paid without it.`,
+    `The end of day shows ${amount} less sold: the service waived for those who paid without it.`,
   nothing: "Nothing was sold on these days.",
   nothingHint: "Choose another period.",
 
