@@ -189,6 +189,8 @@ describe("the page of translations", () => {
       const texts = ["Texto da página", "Mini-bio"].map((name) =>
         page.getByRole("textbox", { name }),
       ) as [Locator, Locator];
+      // The editors come after the page, and take the focus only once they are there.
+      await Promise.all(texts.map((text) => text.waitFor()));
       await button(page, "É assim mesmo").press("Enter");
       await page.getByText("Tradução conferida.").first().waitFor();
       await expect.poll(() => hasFocus(texts[0])).toBe(true);
