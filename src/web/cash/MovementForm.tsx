@@ -125,7 +125,9 @@ export function MovementForm(props: MovementFormProps) {
         problem={error && problem(error, why)}
       />
       <div className={styles.actions}>
-        <Button onClick={onEnd}>{words.cancel}</Button>
+        <Button onClick={onEnd} disabled={change.isPending}>
+          {words.cancel}
+        </Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
           {words.record(cents > 0 ? formatMoney(cents, currency) : "")}
         </Button>

@@ -27,7 +27,7 @@ const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
  */
 export function useCashDraft(date: string | undefined) {
   const [draft, setDraft] = useState(() => readSession(storedAs(date)) as CashDraft | undefined);
-  /** Also for answers, which come when more may have been typed. */
+  /** The newest draft: an answer comes when more may have been typed. */
   const latest = useRef(draft);
   const set = (next: CashDraft | undefined) => {
     latest.current = next;

@@ -22,7 +22,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
   const done = call.variables ? callText.billAsked : callText.staffCalled;
   const outcome = call.isSuccess ? done : call.error && callRefusalText(call.error);
   return (
-    <div className={styles.call} lang={spokenTag()} data-call>
+    <div className={styles.call} lang={spokenTag()}>
       <div className={styles.buttons}>
         <Button
           busy={call.isPending && !call.variables}

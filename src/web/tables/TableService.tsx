@@ -19,7 +19,7 @@ export function TableService({ account }: { account: Account }) {
   const { part, failed, retry } = useLazyPart(fetchButton, isGuest && table !== undefined);
   if (table === undefined || !isGuest) return null;
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-call>
       <strong>{text.menu.table(table)}</strong>
       {failed && <Button onClick={retry}>{text.common.retry}</Button>}
       {part && <part.CallButton tableNumber={table} />}

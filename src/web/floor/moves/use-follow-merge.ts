@@ -9,6 +9,9 @@ import { outboxStore } from "../outbox/floor-outbox.ts";
 import { moveDraft } from "../outbox/move-draft.ts";
 import { tabPath } from "../paths.ts";
 
+/** Nothing tells it again, so whoever looks away for a moment still finds it. */
+const warningMs = 30_000;
+
 /**
  * Leads from a tab to the one that it was merged into, and takes the draft along. The page stays if the draft does not
  * fit into the other tab's draft. The page forgets a payment without an answer once its tab is closed, so the amount is
@@ -26,7 +29,11 @@ export function useFollowMerge(
     if (into === undefined) return;
     const unanswered = centsFromReais(outboxStore.current()[hash]?.payment?.body.amount ?? 0);
     if (unanswered > 0)
-      show({ text: tabText.tab.unanswered(formatMoney(unanswered, currency)), tone: "warn" });
+      show({
+        text: tabText.tab.unanswered(formatMoney(unanswered, currency)),
+        tone: "warn",
+        durationMs: warningMs,
+      });
     if (moveDraft(outboxStore, { from: hash, to: into, table }) === "no room") return;
     show({ text: tabText.tab.mergedInto, tone: "info" });
     navigate(tabPath(into), { replace: true });

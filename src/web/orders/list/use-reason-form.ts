@@ -9,7 +9,7 @@ import { lacksText, type GivenReason } from "./ReasonFields.tsx";
 export type CancelRequest = { reason: CancelReason; text?: string; approval?: TypedApproval };
 
 type ReasonFormOptions = {
-  /** An approval is needed; the server may want one for other reasons, as when the kitchen had begun before. */
+  /** An approval is needed, as far as the page knows. The server may ask for one when the kitchen had begun before. */
   isExpected: boolean;
   onSend: (request: CancelRequest) => void;
 };

@@ -96,7 +96,7 @@ export const paying: Translated<typeof payingText> = {
     recorded: "Mouvement enregistré.",
     unanswered: "Pas de réponse. Réessayez\u202f: il ne sera pas enregistré deux fois.",
     ofDay: (day) =>
-      `Il est du ${day} et peut être déjà enregistré\u202f: réessayer ne l’enregistre pas deux fois. Une fois un jour terminé, seul un administrateur peut y enregistrer.`,
+      `Il est du ${day} et peut être déjà enregistré\u202f: réessayer ne l’enregistre pas deux fois. Une fois un jour terminé, seul un administrateur peut y enregistrer un mouvement.`,
     another:
       "Le mouvement précédent est arrivé et figure dans la liste. Vérifiez-le avant d’enregistrer celui-ci.",
     undo: "Annuler",

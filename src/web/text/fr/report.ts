@@ -45,7 +45,7 @@ export const report: Translated<typeof reportText> = {
   comparedWith: (days) => `Avant\u202f: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} au ${to}`),
   closedAs: (amount) =>
-    `À la clôture, le montant vendu est inférieur de ${amount}\u202f: le service offert à qui a payé sans.`,
+    `À la clôture, le montant vendu est inférieur de ${amount}\u202f: le service non facturé à qui a payé sans lui.`,
   nothing: "Rien n’a été vendu ces jours-là.",
   nothingHint: "Choisissez une autre période.",
 
