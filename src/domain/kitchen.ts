@@ -1,5 +1,7 @@
 /** Guests may pay before they get it: what was ordered within this time is still made once its tab is closed. */
 export const paidMadeMs = 3_600_000;
+/** An order that nobody has finished after so long is no longer cooked. */
+export const openMs = 24 * 3_600_000;
 
 type Counted = { title: string; qty: number };
 

@@ -228,7 +228,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await sendOrder(page);
     await dialog.getByRole("button", { name: "Enviando" }).waitFor();
     expect(await ordersOf(site, shop)).toEqual([]);
-    // What the shop asks for now was not shown when the button was pressed.
+    // The total that the shop asks for now was not on the screen at the press.
     await shop.owner.areas.save({ body: { areas: [newArea("Centro", { fee: 9 })] } });
     quotes.letGo();
     const question = page.getByRole("alertdialog", { name: "O valor do pedido mudou" });

@@ -423,7 +423,7 @@ export interface SalesDays {
   part_user_ids: string[] | null;
   quantities: number[];
   starts_at: Timestamp;
-  times_version: number | null;
+  sums_version: number | null;
   titles: string[];
 }
 

@@ -2,12 +2,10 @@ import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
-import { paidMadeMs } from "../../domain/kitchen.ts";
+import { openMs, paidMadeMs } from "../../domain/kitchen.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** An order that nobody has finished after so long is no longer cooked. */
-const openMs = 24 * 3_600_000;
 /** A mistaken "ready" is noticed within this time. */
 const recallMs = 30 * 60_000;
 /** The most orders on a screen. */

@@ -218,7 +218,7 @@ describe("an account with few sales", () => {
         const rows = days.map((day, at) => ({
           ...day,
           ...(at < wrongCount ? wrong : {}),
-          times_version: at === 0 ? null : day.times_version,
+          sums_version: at === 0 ? null : day.sums_version,
         }));
         await db.deleteFrom("sales_days").where("account_id", "=", accountId).execute();
         await db.insertInto("sales_days").values(rows).execute();

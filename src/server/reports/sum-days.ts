@@ -14,7 +14,7 @@ import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
 import { stepMinutesOfDay } from "./operation-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
-import { timesVersion, type Span } from "./summed-days.ts";
+import { sumsVersion, type Span } from "./summed-days.ts";
 
 /** Days of one transaction, so that no transaction is long. */
 const daysAtOnce = 30;
@@ -39,7 +39,7 @@ export function summingDays({ database, now }: { database: Database; now: () => 
 /** Adds up the next days of the account, and answers how many they were. */
 export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
   await holdSalesDays(tx);
-  await forgetPartialDays(tx);
+  await forgetOtherVersions(tx);
   const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
   if (!account || next === undefined) return 0;
   // If the zone or the end of days has changed, part of a day is in no summed day and is read from its orders.
@@ -84,9 +84,9 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
   await sql`
     insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents,
       part_halves, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
-      minute_steps, minutes, minute_counts, times_version)
+      minute_steps, minutes, minute_counts, sums_version)
     select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*,
-      ${sql.lit(timesVersion)}
+      ${sql.lit(sumsVersion)}
     from accounts a
     cross join lateral (
       select coalesce(array_agg(i.entry_id), '{}'), coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'),
@@ -122,8 +122,8 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
     on conflict (account_id, starts_at) do nothing`.execute(db);
 }
 
-/** Deletes days that a version before has added up, and all later ones, since days follow one another. */
-async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
+/** Deletes days that another version has added up, and all later ones, since days follow one another. */
+async function forgetOtherVersions({ db, accountId }: Tx): Promise<void> {
   await db
     .deleteFrom("sales_days")
     .where("account_id", "=", accountId)
@@ -132,12 +132,7 @@ async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
         .selectFrom("sales_days")
         .select((is) => is.fn.min("starts_at").as("first"))
         .where("account_id", "=", accountId)
-        .where((is) =>
-          is.or([
-            is("part_halves", "is", null),
-            is("times_version", "is distinct from", timesVersion),
-          ]),
-        ),
+        .where("sums_version", "is distinct from", sumsVersion),
     )
     .execute();
 }

@@ -4,16 +4,12 @@ import type { Tx } from "../db/with-account.ts";
 /** Instants; the end is exclusive. */
 export type Span = { from: Date; until: Date };
 
-/** The rule by which times of orders are added up. A new rule has a new number. */
-export const timesVersion = 1;
+/** The rule by which days are added up. A new rule has a new number. */
+export const sumsVersion = 1;
 
-/**
- * Condition on `sales_days d`: it is wholly within the span. A day of a version before has no sums of its orders, or its
- * times are added up by another rule.
- */
+/** Condition on `sales_days d`: it is wholly within the span, and added up by this version's rule. */
 export const isSummed = ({ from, until }: Span): RawBuilder<boolean> =>
-  sql`d.starts_at >= ${from} and d.ends_at <= ${until} and d.part_halves is not null
-    and d.times_version = ${sql.lit(timesVersion)}`;
+  sql`d.starts_at >= ${from} and d.ends_at <= ${until} and d.sums_version = ${sql.lit(sumsVersion)}`;
 
 /**
  * Parts of the span that no summed day covers, as the table `gap (starts_at, ends_at)` of a query. One statement reads

@@ -236,7 +236,7 @@ async function insertSalesDay({ db, accountId: account_id }: Tx): Promise<void> 
     part_service_cents: [],
     part_fees_cents: [],
   };
-  const steps = { minute_steps: [], minutes: [], minute_counts: [], times_version: 1 };
+  const steps = { minute_steps: [], minutes: [], minute_counts: [], sums_version: 1 };
   await db
     .insertInto("sales_days")
     .values({ account_id, ...span, ...items, ...parts, ...steps })

@@ -15,7 +15,7 @@ type ApprovalFieldsProps = {
   form: ApprovalForm;
   /** Why an owner has to allow it. */
   why: string;
-  /** What is said of a try that failed, unless the fields tell it. */
+  /** The words for a failed try. They are hidden where the fields have them. */
   problem: string | null | undefined;
 };
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { openMs } from "../../../domain/kitchen.ts";
 import { statusesInProgress } from "../../../domain/order-status.ts";
 import type { Tx } from "../../db/with-account.ts";
 
@@ -46,13 +47,10 @@ export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Pro
     .execute();
 }
 
-/** The kitchen shows orders of this time, those that are over included: their tab was closed, or a part was called off. */
-const kitchenMs = 24 * 3_600_000;
-
 /**
  * Deletes entries and icons that were removed before then, with everything that refers to them. An item stays while an
- * order names it that is unfinished or that the kitchen may still show, and so does all above it, because the kitchen
- * finds the line's station by it.
+ * unfinished order names it, or one that is over and may still be in the kitchen, and so does all above it: the kitchen
+ * finds a line's station by its item.
  */
 export async function purgeDeleted(
   { db, accountId }: Tx,
@@ -69,7 +67,7 @@ export async function purgeDeleted(
       select entry_id, parent_id from entries
       where account_id = ${accountId} and deleted_at < ${before}
         and (entry_id in (${itemsOf(sql`o.status_id in (${unfinished})`)})
-          or entry_id in (${itemsOf(sql`o.created_at > ${new Date(now.getTime() - kitchenMs)}`)}))
+          or entry_id in (${itemsOf(sql`o.created_at > ${new Date(now.getTime() - openMs)}`)}))
       union
       select e.entry_id, e.parent_id from entries e join named n on e.entry_id = n.parent_id
       where e.account_id = ${accountId}
