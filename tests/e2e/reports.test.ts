@@ -141,6 +141,24 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await leave(owner);
 });
 
+it("the row of links shows that of the open page, also once the words of another language have come", async () => {
+  const account = await newMenuAccount(site, { features: { attendantOrder: true } });
+  const owner = await newOwner(browser, { site, account, size: phone, path: "/pedidos" });
+  const { page } = owner;
+  await page.evaluate(() => localStorage.setItem("interface_language", "us"));
+  for (const [path, name] of [
+    ["/fechamento", "End of day"],
+    ["/relatorios", "Reports"],
+  ] as const) {
+    await page.goto(site.url(account, path));
+    const here = page.getByRole("navigation").getByRole("link", { name });
+    await expect
+      .poll(() => here.evaluate((link) => link.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(phone.width);
+  }
+  await leave(owner);
+});
+
 it("an owner prints the day at one of the business's printers, or the page from the browser", async () => {
   const account = await newTrader();
   const admin = await adminOf(site, account);

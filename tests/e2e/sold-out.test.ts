@@ -250,7 +250,12 @@ describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size)
     const started = new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const wall = new Date(started.getTime() - 3 * 3_600_000);
     const start = wall.toISOString().slice(11, 16);
-    const available = [{ weekday: wall.getUTCDay(), start, minutes: 30 }];
+    // Its words are longer than a phone is wide.
+    const available = [0, 2, 4].map((days) => ({
+      weekday: (wall.getUTCDay() + days) % 7,
+      start,
+      minutes: 30 + days,
+    }));
     await owner.content.saveCategory({
       body: { data: { id: String(shop.ids["Pizzas"]), extras: { available } } },
     });
@@ -264,6 +269,12 @@ describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size)
     await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
     await page.clock.fastForward("31:00");
     await mark.waitFor();
+    const [end = Infinity, edge = 0] = await Promise.all(
+      [mark, page.locator(row("Calabresa"))].map((part) =>
+        part.evaluate((one) => one.getBoundingClientRect().right),
+      ),
+    );
+    expect(end).toBeLessThan(edge);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await button(page, "Calabresa").click();

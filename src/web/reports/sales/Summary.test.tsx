@@ -9,7 +9,7 @@ const days = { from: "2026-11-25", to: "2026-11-25" };
 
 function shown(payerWaived: number): string {
   const totals = {
-    orders: 1,
+    orders: 2840,
     items_amount: 50,
     service_amount: 5,
     delivery_fee: 0,
@@ -27,6 +27,10 @@ function shown(payerWaived: number): string {
   };
   return renderToString(<Summary report={report} currency="R$" />);
 }
+
+test("an owner reads the number of orders as numbers are written", () => {
+  expect(shown(0)).toContain("2.840");
+});
 
 test("an owner reads why the closing of a day has less as sold: a payer did without the service", () => {
   expect(shown(2.5)).toContain(reportText.closedAs(formatMoney(250, "R$")));
