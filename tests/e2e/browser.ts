@@ -40,16 +40,17 @@ const lettersPx = [10, 16, 22] as const;
  * The screens, each with the sizes of letters (in pixels) that it is tried at: the ends on the narrowest, where things
  * break first, and one each on the others. With EVERY_SIZE all of them.
  */
-const tried = screens.map((screen) => ({
-  screen,
-  lettersPx: isEverySize
-    ? lettersPx
-    : lettersPx.filter((px) =>
-        px === 16
+const tried = screens.flatMap((screen) =>
+  lettersPx
+    .filter(
+      (px) =>
+        isEverySize ||
+        (px === 16
           ? screen.width === 768
-          : screen.width === 360 || (px === 22 && screen.width === 1280),
-      ),
-}));
+          : screen.width === 360 || (px === 22 && screen.width === 1280)),
+    )
+    .map((sizePx) => ({ screen, sizePx })),
+);
 
 /**
  * Features of Chromium that are switched off. The first two draw the list below the address bar and cost each new
@@ -185,9 +186,18 @@ export async function leave(...visits: Pick<Visitor, "troubles" | "close">[]): P
   }
 }
 
-/** No violation of WCAG 2.2 A and AA, target size included, nor of axe's good practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([]);
+/** axe's rules that depend on the size of the screen or of its letters. */
+const rulesOfSizes = ["target-size", "scrollable-region-focusable"];
+
+/** axe's rules that depend on the language of a page. */
+export const rulesOfLanguage = [
+  ...["html-has-lang", "html-lang-valid", "valid-lang", "target-size"],
+  ...["button-name", "link-name", "label", "image-alt", "summary-name"],
+];
+
+/** No violation of WCAG 2.2 A and AA, target size included, nor of axe's good practices; or of the given rules. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  expect(await violationsOn(page, rules)).toEqual([]);
 }
 
 /** Nothing sticks out to the side of the page, or of an open dialog or popover. */
@@ -203,29 +213,31 @@ export const faultsAtAnySize = (
   page: Page,
   { fromTop = false, fromEnd = false }: { fromTop?: boolean; fromEnd?: boolean } = {},
 ): Promise<string[]> =>
-  foundAtAnySize(page, async () => {
+  foundAtAnySize(page, async (isFirstOrLast) => {
     if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     if (fromEnd)
       await page.evaluate(() =>
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
       );
-    return [...(await tooWideOn(page)), ...(await violationsOn(page))];
+    // Names, roles and colours are the same between the smallest and the largest.
+    const rules = isFirstOrLast || isEverySize ? undefined : rulesOfSizes;
+    return [...(await tooWideOn(page)), ...(await violationsOn(page, rules))];
   });
 
 /** The same for a state of a page that is tried for its words' widths alone. */
 export const tooWideAtAnySize = (page: Page): Promise<string[]> =>
   foundAtAnySize(page, () => tooWideOn(page));
 
-async function foundAtAnySize(page: Page, find: () => Promise<string[]>): Promise<string[]> {
+async function foundAtAnySize(
+  page: Page,
+  find: (isFirstOrLast: boolean) => Promise<string[]>,
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const { screen, lettersPx: sizesPx } of tried) {
+  for (const [index, { screen, sizePx }] of tried.entries()) {
     await page.setViewportSize(screen);
-    for (const sizePx of sizesPx) {
-      await setLetters(page, sizePx);
-      faults.push(
-        ...(await find()).map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`),
-      );
-    }
+    await setLetters(page, sizePx);
+    const found = await find(index === 0 || index === tried.length - 1);
+    faults.push(...found.map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`));
   }
   return faults;
 }
@@ -235,17 +247,21 @@ const axeScript = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeSource = await readFile(axeScript, "utf8");
 
 /** Runs axe within the page, which loads it once, because loading costs more than running. */
-async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {
-      rules: { "target-size": { enabled: true } },
-      resultTypes: ["violations"],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-    );
-  });
+  return page.evaluate(
+    async (only) => {
+      const { violations } = await window.axe.run(document, {
+        ...(only && { runOnly: { type: "rule" as const, values: only } }),
+        rules: { "target-size": { enabled: true } },
+        resultTypes: ["violations"],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+      );
+    },
+    rules && [...rules],
+  );
 }
 
 function tooWideOn(page: Page): Promise<string[]> {

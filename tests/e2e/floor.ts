@@ -59,12 +59,14 @@ type Place = {
   port?: number;
   /** Makes what is looked at first, and says where it is. Without it that is the tables. */
   pathOf?: (caller: Caller) => Promise<string> | string;
+  /** Runs before the page is opened. */
+  preparePage?: (page: Page) => unknown;
 };
 
 /** Somebody of the staff with a device of their own, who has signed in on it. */
 export async function newAttendant(
   browser: Browser,
-  { site, bar, callerOf = attendantOf, port, pathOf, ...device }: Place,
+  { site, bar, callerOf = attendantOf, port, pathOf, preparePage, ...device }: Place,
 ): Promise<Attendant> {
   const visitor = await newVisitor(browser, device);
   const caller = await callerOf(site, bar);
@@ -81,6 +83,7 @@ export async function newAttendant(
     if (localStorage.getItem("token") !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, known);
+  await preparePage?.(visitor.page);
   const path = (await pathOf?.(caller)) ?? "/pedido-mesa";
   await visitor.page.goto(addressOf(site, { bar, path, port }));
   if (!pathOf) await table(visitor.page, 12).waitFor();

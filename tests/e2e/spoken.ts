@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { languageNames, languageTags, type Language } from "../../src/domain/languages.ts";
 import { newDictionaries, type Dictionaries } from "../../src/web/text/testing/dictionaries.ts";
 import { wordsOf } from "../../src/web/text/testing/walk-texts.ts";
-import { expectAccessible, expectNoOverflow } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, rulesOfLanguage } from "./browser.ts";
 
 /** A language of the interface, and the words that stay as somebody wrote them. */
 export type Spoken = Dictionaries & { own: ReadonlySet<string> };
@@ -36,7 +36,8 @@ export async function expectSpoken(
 ): Promise<void> {
   expect(await faultsOf(page, spoken)).toEqual({ portuguese: [], unnamed: [], cut: [] });
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
-  await expectAccessible(page);
+  // The tests of sizes let axe judge the same screens whole, in Portuguese.
+  await expectAccessible(page, rulesOfLanguage);
   await expectNoOverflow(page);
 }
 

@@ -42,24 +42,23 @@ export async function newAccount(
  */
 const cheaply = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-async function insertStaff(tx: Tx): Promise<void> {
-  const people = [
-    { name: "Dona", level: 1, ...adminCredentials },
-    { name: "Garçom", level: 2, ...attendantCredentials },
-  ] as const;
-  for (const { name, level, user, pass } of people) {
-    await tx.db
-      .insertInto("users")
-      .values({
-        account_id: tx.accountId,
-        user_id: randomUUIDv7(),
-        level,
-        name,
-        login: user,
-        password_hash: await hash(pass, cheaply),
-      })
-      .execute();
-  }
+const people = Promise.all(
+  [
+    { name: "Dona", level: 1, ...adminCredentials } as const,
+    { name: "Garçom", level: 2, ...attendantCredentials } as const,
+  ].map(async ({ name, level, user, pass }) => ({
+    ...{ name, level, login: user },
+    password_hash: await hash(pass, cheaply),
+  })),
+);
+
+async function insertStaff({ db, accountId }: Tx): Promise<void> {
+  const rows = (await people).map((person) => ({
+    ...person,
+    account_id: accountId,
+    user_id: randomUUIDv7(),
+  }));
+  await db.insertInto("users").values(rows).execute();
 }
 
 export type NewItem = {
@@ -86,73 +85,59 @@ export async function newMenu(
   { accountId }: TestAccount,
   categories: NewCategory[],
 ): Promise<Record<string, string>> {
-  return withAccount(database, { accountId, mode: "write" }, (tx) =>
-    insertCategories(tx, { categories, parentId: null }),
-  );
-}
-
-async function insertCategories(
-  tx: Tx,
-  { categories, parentId }: { categories: NewCategory[]; parentId: string | null },
-): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  for (const [sort, category] of categories.entries()) {
-    const categoryId = await insertEntry(tx, {
-      ...category,
-      kind: "category",
-      parentId,
-      sort,
-      priceCents: 0,
-    });
-    ids[category.title] = categoryId;
-    for (const [itemSort, item] of category.items.entries()) {
-      const itemId = await insertEntry(tx, {
-        ...item,
-        kind: "item",
-        parentId: categoryId,
-        sort: itemSort,
-      });
-      ids[item.title] = itemId;
-      const below = { categories: item.groups ?? [], parentId: itemId };
-      Object.assign(ids, await insertCategories(tx, below));
-    }
+  const rows = entriesOf(categories, { accountId, parentId: null });
+  if (rows.length > 0) {
+    await withAccount(database, { accountId, mode: "write" }, ({ db }) =>
+      db.insertInto("entries").values(rows).execute(),
+    );
   }
-  return ids;
+  return Object.fromEntries(rows.map(({ titles, entry_id }) => [titles.br, entry_id]));
 }
 
-async function insertEntry(
-  tx: Tx,
+type Place = { accountId: string; parentId: string | null };
+
+/** The rows of the categories and of all that is in them, each before what is in it. */
+const entriesOf = (categories: NewCategory[], { accountId, parentId }: Place): EntryRow[] =>
+  categories.flatMap((category, sort) => {
+    const row = entryOf({ ...category, kind: "category", sort }, { accountId, parentId });
+    const place = { accountId, parentId: row.entry_id };
+    return [row, ...category.items.flatMap((item, itemSort) => itemOf(item, itemSort, place))];
+  });
+
+function itemOf(item: NewItem, sort: number, place: Place): EntryRow[] {
+  const row = entryOf({ ...item, kind: "item", sort }, place);
+  return [row, ...entriesOf(item.groups ?? [], { ...place, parentId: row.entry_id })];
+}
+
+type EntryRow = ReturnType<typeof entryOf>;
+
+function entryOf(
   entry: {
     kind: "category" | "item";
-    parentId: string | null;
     title: string;
     titles?: Translations;
     sort: number;
-    priceCents: Cents;
+    priceCents?: Cents;
     active?: boolean;
     maxQty?: number;
     rules?: Partial<OptionRules>;
   },
-): Promise<string> {
-  const entryId = randomUUIDv7();
-  const { min = 0, max = 0, priceRule = "sum", freeQty = 0 } = entry.rules ?? {};
-  await tx.db
-    .insertInto("entries")
-    .values({
-      account_id: tx.accountId,
-      entry_id: entryId,
-      kind: entry.kind,
-      parent_id: entry.parentId,
-      sort: entry.sort,
-      titles: { ...entry.titles, br: entry.title },
-      price_cents: entry.priceCents,
-      active: entry.active ?? true,
-      max_qty: entry.maxQty ?? 0,
-      options_min: min,
-      options_max: max,
-      price_rule: priceRule,
-      free_qty: freeQty,
-    })
-    .execute();
-  return entryId;
+  { accountId, parentId }: Place,
+) {
+  const { min = 0, max = 0, priceRule = "sum" as const, freeQty = 0 } = entry.rules ?? {};
+  return {
+    account_id: accountId,
+    entry_id: randomUUIDv7(),
+    kind: entry.kind,
+    parent_id: parentId,
+    sort: entry.sort,
+    titles: { ...entry.titles, br: entry.title },
+    price_cents: entry.priceCents ?? 0,
+    active: entry.active ?? true,
+    max_qty: entry.maxQty ?? 0,
+    options_min: min,
+    options_max: max,
+    price_rule: priceRule,
+    free_qty: freeQty,
+  };
 }
