@@ -42,7 +42,7 @@ async function besideNode(
     readyPath: one.answer.status === 304 ? undefined : one.asked.path,
   });
   await requireSameBytes(one, floor);
-  const { ours, theirs } = await inTurns(one, {
+  const { ours, theirs } = await takeTurns(one, {
     comanda,
     other: { port: floor.port, pids: [floor.pid] },
   });
@@ -78,7 +78,7 @@ async function besideNginx(
   await mkdir(folder);
   const { path } = one.asked;
   await using nginx = await startNginx({ folder, path, answer: one.answer, ...found });
-  const { ours, theirs } = await inTurns(one, { comanda, other: nginx });
+  const { ours, theirs } = await takeTurns(one, { comanda, other: nginx });
   const perSecond = (loads: readonly Load[]) =>
     (1e6 / medianOf(loads, "cpuMicroseconds")).toFixed(0);
   return {
@@ -93,7 +93,7 @@ async function besideNginx(
 type Other = { port: number; pids: readonly number[] };
 
 /** Rounds of ours and of the other's in turns, so that other load on the machine slows both. */
-async function inTurns(
+async function takeTurns(
   one: Case,
   { comanda, other }: { comanda: Program; other: Other },
 ): Promise<{ ours: Load[]; theirs: Load[] }> {

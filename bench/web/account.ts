@@ -47,7 +47,7 @@ export async function furnishAccount({ dataDir, origin, label, itemCount, photoC
     return image.id;
   };
   const seeds = Array.from({ length: photoCount }, (_, seed) => seed + 1);
-  const photos = await inTurns(seeds, (seed) => upload(seed));
+  const photos = await mapConcurrently(seeds, (seed) => upload(seed));
   const banner = await upload(photoCount + 1, { width: 1600, height: 900 });
   const logo = await upload(photoCount + 2, { width: 400, height: 400 });
   await call("PUT", "account", {
@@ -59,7 +59,7 @@ export async function furnishAccount({ dataDir, origin, label, itemCount, photoC
     menu: { items: { id: string; title_br: string; parent_id: string }[] }[];
   };
   const items = menu.flatMap((category) => category.items);
-  await inTurns(items, ({ id, title_br, parent_id }, index) =>
+  await mapConcurrently(items, ({ id, title_br, parent_id }, index) =>
     call("POST", "content/menu/item", {
       data: { id, title_br, parent_id, uploads: { images: [photos[index % photos.length]] } },
     }),
@@ -96,7 +96,7 @@ async function callAsOwner(origin: string, domain: string): Promise<Call> {
 }
 
 /** Works on a few entries at a time. The results have the order of the entries. */
-async function inTurns<Entry, Result>(
+async function mapConcurrently<Entry, Result>(
   entries: readonly Entry[],
   work: (entry: Entry, index: number) => Promise<Result>,
 ): Promise<Result[]> {

@@ -195,8 +195,8 @@ const valueFields = {
     csvColumn: "maximo_opcao",
   },
   /**
-   * Sold out until somebody says otherwise. On the wire it says whether the entry is sold out now, for whatever reason.
-   * So edits ignore it, and a call of its own changes it.
+   * The stored value: sold out until somebody ends it. The response has the computed state instead, so edits ignore
+   * this field and a separate call changes it.
    */
   sold_out: {
     type: "boolean",

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { isCircle, saysItCannot, standsInFor, type PrinterStanding } from "./fallback-printer.ts";
+import {
+  isCircle,
+  hasRecentFault,
+  coveredPrinters,
+  type PrinterStanding,
+} from "./fallback-printer.ts";
 import { faultFreshMs } from "./print-job.ts";
 
 const printer = (id: string, seenMs: number, to?: string): PrinterStanding => ({
@@ -10,9 +15,9 @@ const printer = (id: string, seenMs: number, to?: string): PrinterStanding => ({
 
 it("stands in for a printer once it has been silent for longer than was set", () => {
   const of = [printer("kitchen", 0, "bar"), printer("bar", 0)];
-  expect(standsInFor(of, "bar", 100)).toEqual([]);
-  expect(standsInFor(of, "bar", 101)).toEqual(["kitchen"]);
-  expect(standsInFor(of, "kitchen", 101)).toEqual([]);
+  expect(coveredPrinters(of, "bar", 100)).toEqual([]);
+  expect(coveredPrinters(of, "bar", 101)).toEqual(["kitchen"]);
+  expect(coveredPrinters(of, "kitchen", 101)).toEqual([]);
 });
 
 it("stands in for those behind it as well, while nobody between is there", () => {
@@ -21,8 +26,8 @@ it("stands in for those behind it as well, while nobody between is there", () =>
     printer("bar", barSeenMs, "office"),
     printer("office", 500),
   ];
-  expect(standsInFor(of(0), "office", 500)).toEqual(["kitchen", "bar"]);
-  expect(standsInFor(of(450), "office", 500)).toEqual([]);
+  expect(coveredPrinters(of(0), "office", 500)).toEqual(["kitchen", "bar"]);
+  expect(coveredPrinters(of(450), "office", 500)).toEqual([]);
 });
 
 it("stands in for those behind it while those between are silent or without paper, each of them for long enough", () => {
@@ -32,17 +37,17 @@ it("stands in for those behind it while those between are silent or without pape
     { ...printer("bar", 100_000, "office"), fault: fault(barSinceMs) },
     printer("office", 100_000),
   ];
-  expect(standsInFor(of(39_999), "office", 100_000)).toEqual(["kitchen", "bar"]);
-  expect(standsInFor(of(40_000), "office", 100_000)).toEqual([]);
-  expect(standsInFor(of(40_000), "bar", 100_000)).toEqual(["kitchen"]);
-  expect(standsInFor(of(39_999, 100_000), "office", 100_000)).toEqual(["bar"]);
+  expect(coveredPrinters(of(39_999), "office", 100_000)).toEqual(["kitchen", "bar"]);
+  expect(coveredPrinters(of(40_000), "office", 100_000)).toEqual([]);
+  expect(coveredPrinters(of(40_000), "bar", 100_000)).toEqual(["kitchen"]);
+  expect(coveredPrinters(of(39_999, 100_000), "office", 100_000)).toEqual(["bar"]);
 });
 
 it("says that it cannot print for a while after it last said so, however long it has", () => {
   const saying = { ...printer("bar", 0), fault: { sinceMs: 0, saidMs: 500_000 } };
-  expect(saysItCannot(saying, 500_000 + faultFreshMs)).toBe(true);
-  expect(saysItCannot(saying, 500_001 + faultFreshMs)).toBe(false);
-  expect(saysItCannot(printer("bar", 0), 0)).toBe(false);
+  expect(hasRecentFault(saying, 500_000 + faultFreshMs)).toBe(true);
+  expect(hasRecentFault(saying, 500_001 + faultFreshMs)).toBe(false);
+  expect(hasRecentFault(printer("bar", 0), 0)).toBe(false);
 });
 
 it("goes round in no circle of printers that are there and without paper", () => {
@@ -52,13 +57,13 @@ it("goes round in no circle of printers that are there and without paper", () =>
   });
   const of = [without("a", "b"), without("b", "c"), without("c", "a")];
   expect(isCircle(of, "a")).toBe(true);
-  expect(standsInFor(of, "a", 100_000)).toEqual(["b", "c"]);
+  expect(coveredPrinters(of, "a", 100_000)).toEqual(["b", "c"]);
 });
 
 it("finds circles, of whatever length, and goes round in none", () => {
   const of = [printer("a", 0, "b"), printer("b", 0, "c"), printer("c", 0, "a")];
   expect(isCircle(of, "a")).toBe(true);
-  expect(standsInFor(of, "a", 500)).toEqual(["b", "c"]);
+  expect(coveredPrinters(of, "a", 500)).toEqual(["b", "c"]);
   expect(isCircle([printer("a", 0, "b"), printer("b", 0)], "a")).toBe(false);
   expect(isCircle([printer("a", 0, "a")], "a")).toBe(true);
 });

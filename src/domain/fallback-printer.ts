@@ -10,7 +10,7 @@ export type PrinterStanding = {
 };
 
 /** The printers whose jobs this one takes now: they are out, and so is every printer on the way from them to it. */
-export function standsInFor(
+export function coveredPrinters(
   printers: readonly PrinterStanding[],
   id: string,
   nowMs: number,
@@ -51,7 +51,7 @@ function cannotPrint({ fault }: PrinterStanding, nowMs: number): boolean {
  * Whether it has recently said that it cannot print. Some printers say so only when they get a job, so after a while
  * their state is unknown until the next job.
  */
-export function saysItCannot({ fault }: PrinterStanding, nowMs: number): boolean {
+export function hasRecentFault({ fault }: PrinterStanding, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.saidMs <= faultFreshMs;
 }
 

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { portugueseWords } from "./ticket-words.ts";
-import { maxLineQty, mostOfItem, optionPerUnit, optionQtyFor, saidOption } from "./option-count.ts";
+import {
+  maxLineQty,
+  mostOfItem,
+  optionPerUnit,
+  optionQtyFor,
+  optionLabel,
+} from "./option-count.ts";
 import { maxQuantity } from "./quantity.ts";
 
 const grande = (qty: number) => ({ qty, title: "Grande" });
@@ -14,7 +20,7 @@ describe("fault 60: options count for each unit", () => {
     [2, 1, "1 Grande no total"],
     [3, 4, "4 Grande no total"],
   ])("%d units that have %d together: %s", (lineQty, optionQty, said) => {
-    const { qty, title } = saidOption(lineQty, grande(optionQty), portugueseWords);
+    const { qty, title } = optionLabel(lineQty, grande(optionQty), portugueseWords);
     expect(`${qty} ${title}`).toBe(said);
   });
 

@@ -23,7 +23,7 @@ export type OptionWords = {
 };
 
 /** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
-export function saidOption(
+export function optionLabel(
   lineQty: number,
   { qty, title }: CountedText,
   words: OptionWords,

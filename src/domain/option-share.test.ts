@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { portugueseWords } from "./ticket-words.ts";
-import { saidOptions, shareOf } from "./option-share.ts";
+import { optionLabels, shareOf } from "./option-share.ts";
 
 const flavours = { id: "flavours", priceRule: "average", freeQty: 0 } as const;
 const half = (title: string, qty: number) => ({ title, qty, group: flavours });
@@ -21,12 +21,14 @@ test("what shares a unit's price is said as a share of each, and all else is cou
     qty: 2,
     group: { ...flavours, id: "b", priceRule: "sum" as const },
   };
-  expect(saidOptions(2, [half("Calabresa", 2), half("Atum", 2), border], portugueseWords)).toEqual([
-    { qty: "½", title: "Calabresa em cada" },
-    { qty: "½", title: "Atum em cada" },
-    { qty: 1, title: "Borda em cada" },
-  ]);
-  expect(saidOptions(1, [half("Calabresa", 2)], portugueseWords)).toEqual([
+  expect(optionLabels(2, [half("Calabresa", 2), half("Atum", 2), border], portugueseWords)).toEqual(
+    [
+      { qty: "½", title: "Calabresa em cada" },
+      { qty: "½", title: "Atum em cada" },
+      { qty: 1, title: "Borda em cada" },
+    ],
+  );
+  expect(optionLabels(1, [half("Calabresa", 2)], portugueseWords)).toEqual([
     { qty: 1, title: "Calabresa" },
   ]);
 });

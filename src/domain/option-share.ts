@@ -1,4 +1,4 @@
-import { optionPerUnit, saidOption, type OptionWords } from "./option-count.ts";
+import { optionPerUnit, optionLabel, type OptionWords } from "./option-count.ts";
 import type { GroupPricing } from "./option-rules.ts";
 
 type ChosenOption = {
@@ -9,17 +9,17 @@ type ChosenOption = {
 };
 
 /** An option with the words before its title: a number, or a share of the unit as "½". */
-export type SaidOption = { qty: number | string; title: string };
+export type OptionLabel = { qty: number | string; title: string };
 
 /** Words a line's options. Options that share the unit's price share the unit: half a pizza is "½ Calabresa". */
-export function saidOptions(
+export function optionLabels(
   lineQty: number,
   options: readonly ChosenOption[],
   words: OptionWords,
-): SaidOption[] {
+): OptionLabel[] {
   return options.map((option) => {
     const { group } = option;
-    const said = saidOption(lineQty, option, words);
+    const said = optionLabel(lineQty, option, words);
     if (!group || group.priceRule === "sum") return said;
     const together = options
       .filter((other) => other.group?.id === group.id)

@@ -3,15 +3,15 @@ import {
   longestPromiseMinutes,
   steppedMinutes,
   steppedTime,
-  toldMinutes,
+  quotedMinutes,
 } from "./promised-time.ts";
 
 const created = "2026-11-25T18:00:00.000Z";
 
 test("an order takes as long as its guest was told, and at least five minutes", () => {
-  expect(toldMinutes({ created, promised_at: "2026-11-25T18:45:00.000Z" })).toBe(45);
-  expect(toldMinutes({ created, promised_at: "2026-11-25T18:02:00.000Z" })).toBe(5);
-  expect(toldMinutes({ created })).toBeUndefined();
+  expect(quotedMinutes({ created, promised_at: "2026-11-25T18:45:00.000Z" })).toBe(45);
+  expect(quotedMinutes({ created, promised_at: "2026-11-25T18:02:00.000Z" })).toBe(5);
+  expect(quotedMinutes({ created })).toBeUndefined();
 });
 
 test("a tap moves the time by five minutes, never below five and never beyond a day", () => {

@@ -13,7 +13,7 @@ export function usualMinutes(prepMinutes: number, area: { minutes: number } | nu
 }
 
 /** The minutes that the guest was told when the order was placed, by the shop's settings; undefined without any. */
-export function toldMinutes({
+export function quotedMinutes({
   created,
   promised_at: promisedAt,
 }: {

@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = minutesOfDay * minuteMs;
 
 /**
- * Lists the instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on,
- * wholly within the hours, and after a pause. Times after midnight belong to the day on which the hours begin.
+ * Lists the start times of slots: every `slots.minutes` from local midnight, entirely within opening hours and after
+ * any pause. Times after midnight belong to the day on which the hours began.
  */
 export function slotStarts(
   service: ServiceSettings & { slots: SlotRule },

@@ -49,9 +49,9 @@ export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs
 }
 
 /** The sold-out state of an entry as a page was told it. */
-export type ToldSoldOut = { sold_out: boolean; sold_out_until?: string | undefined };
+export type PageSoldOut = { sold_out: boolean; sold_out_until?: string | undefined };
 
 /** Whether it is still sold out. A page finds a set end by the clock: the server sends no event for it. */
-export function isStillSoldOut({ sold_out, sold_out_until }: ToldSoldOut, nowMs: number): boolean {
+export function isStillSoldOut({ sold_out, sold_out_until }: PageSoldOut, nowMs: number): boolean {
   return sold_out && (sold_out_until === undefined || nowMs < Date.parse(sold_out_until));
 }

@@ -1,10 +1,10 @@
 import { changeCents } from "./change-for.ts";
 import type { Cents } from "./money.ts";
-import { saidOption } from "./option-count.ts";
+import { optionLabel } from "./option-count.ts";
 import { chargedOptions } from "./order-total.ts";
 import { chargedGroup, groupTitle } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
-import { moneyFor } from "./reader.ts";
+import { moneyFor } from "./localized-money.ts";
 import { portugueseWords, type TicketWords } from "./ticket-words.ts";
 import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
 
@@ -37,7 +37,7 @@ export function optionCountOf(
   option: TicketOption,
   words: TicketWords = portugueseWords,
 ): string {
-  return countOf({ ...option, ...saidOption(lineQty, option, words) });
+  return countOf({ ...option, ...optionLabel(lineQty, option, words) });
 }
 
 /** Options of an item as they are charged: each alone, or those of a group with rules below its name. */

@@ -74,14 +74,14 @@ import { printedMenuHandlers } from "./printed-menu/handlers.ts";
 import { orderSharingHandlers } from "./orders/sharing-handlers.ts";
 import { pushHandlers } from "./push/handlers.ts";
 import { createPushService } from "./push/push-service.ts";
-import { startTellingGuests } from "./push/tell-guests.ts";
+import { startPushSender } from "./push/push-sender.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { cashHandlers, reportHandlers } from "./reports/handlers.ts";
 import { billHandlers, sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
 import { stationHandlers } from "./stations/handlers.ts";
 import { translationHandlers } from "./translations/handlers.ts";
-import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
+import { createHostLookup, type RunQueued } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
   config: Config;
@@ -207,8 +207,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   traffic.watch(app);
   addSecurityHeaders(app, always);
   const share = createFairShare(deps.shareLimits ?? concurrencyLimits.transactions);
-  const inTurn: InTurn = (caller, ask) => share({ accountId: nobodys, caller }, ask);
-  const hosts = createHostLookup({ database, baseDomain: config.baseDomain, inTurn });
+  const runQueued: RunQueued = (caller, ask) => share({ accountId: nobodys, caller }, ask);
+  const hosts = createHostLookup({ database, baseDomain: config.baseDomain, runQueued });
   const { findAccountId } = hosts;
   events?.subscribe((heard) => {
     for (const event of heard) if (event.topic === "content") hosts.doubt(event.accountId);
@@ -272,7 +272,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.orderSharing, orderSharingHandlers(rateLimits), mountDeps);
   const push = config.push && createPushService(config.push);
   if (push && events) {
-    const stop = startTellingGuests({ database, service: push, now, events, logger: deps.logger });
+    const stop = startPushSender({ database, service: push, now, events, logger: deps.logger });
     app.addHook("preClose", async () => stop());
   }
   mount(app, api.push, pushHandlers(push), mountDeps);
@@ -309,7 +309,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       assets: config,
       providerUrl,
       findDemoLabel: async (caller) => {
-        const found = await inTurn(caller, () => findDemoAccount(database, pizzaria));
+        const found = await runQueued(caller, () => findDemoAccount(database, pizzaria));
         return found === undefined ? undefined : pizzaria.label;
       },
       personalDataDays,

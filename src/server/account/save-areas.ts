@@ -15,10 +15,13 @@ import { publishAccountChange } from "./publish-content-change.ts";
 import { areasJson, lockServices } from "./service-queries.ts";
 import { areaView } from "./service-views.ts";
 
-type Sent = RouteInput<typeof areasContract.save>["body"];
+type SaveAreasBody = RouteInput<typeof areasContract.save>["body"];
 
 /** Stores all areas in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
-export async function saveAreas({ areas: sent, base }: Sent, context: Context): Promise<void> {
+export async function saveAreas(
+  { areas: sent, base }: SaveAreasBody,
+  context: Context,
+): Promise<void> {
   const { tx } = context;
   const stored = (await lockServices(tx)).areas;
   const areas = sent.map((area) => readArea(area, stored));

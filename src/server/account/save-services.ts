@@ -18,7 +18,7 @@ import { publishAccountChange } from "./publish-content-change.ts";
 import { lockServices, readServices, settingsOf, type ServiceRow } from "./service-queries.ts";
 import { firstKeptDate, servicesView, serviceView, settingsView } from "./service-views.ts";
 
-type Sent = RouteInput<typeof servicesContract.save>["body"];
+type SaveServicesBody = RouteInput<typeof servicesContract.save>["body"];
 
 /** Services as owners read them, with suggestions for dates to come. */
 export async function readServicesOf(context: Context) {
@@ -31,14 +31,14 @@ export async function readServicesOf(context: Context) {
 
 /** Stores the given services, each as a whole. Refuses all of them when one is wrong or has been changed. */
 export async function saveServices(
-  { services: given, base = {} }: Sent,
+  { services: given, base = {} }: SaveServicesBody,
   context: Context,
 ): Promise<void> {
   const { tx } = context;
   const row = await lockServices(tx);
   const from = firstKeptDate(scopeOf(context));
   const names = services.filter((service) => given[service] !== undefined);
-  const byPath = (of: Sent["services"]) =>
+  const byPath = (of: SaveServicesBody["services"]) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const settings = of[name];

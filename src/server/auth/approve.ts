@@ -3,7 +3,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { CheckCredentials } from "./check-credentials.ts";
-import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
+import { getUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 import { findOwnerByPin } from "./owner-pin.ts";
 
 /**
@@ -22,7 +22,7 @@ export function createWithApproval(checkCredentials: CheckCredentials): WithAppr
     const runFor = (owner: CredentialRow) =>
       context.once(async (tx) => {
         // An owner who was blocked, demoted or given another password since cannot approve.
-        const isHeld = await holdUser(tx, owner);
+        const isHeld = await lockUserIfUnchanged(tx, owner);
         if (!isHeld || (await getUser(tx, owner.userId)).level !== 1)
           throw new Refused("Invalid Credentials");
         return run(tx, owner.userId);

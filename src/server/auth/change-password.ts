@@ -5,7 +5,12 @@ import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordProblem, ownerOf } from "./new-password.ts";
 import { hashPassword, verifyPassword, hashing } from "./passwords.ts";
-import { findUser, holdUser, setPasswordHash, type CredentialRow } from "./credential-queries.ts";
+import {
+  findUser,
+  lockUserIfUnchanged,
+  setPasswordHash,
+  type CredentialRow,
+} from "./credential-queries.ts";
 
 type OwnContext = DetachedContext & { principal: StaffPrincipal };
 
@@ -30,7 +35,7 @@ export async function changePassword(
     throw new Refused("unprocessable_entity", { fields: { new: problem } });
   const passwordHash = await hashing(remoteAddress, () => hashPassword(form.new));
   await inTransaction(async (tx) => {
-    if (!(await holdUser(tx, user))) throw wrongPassword();
+    if (!(await lockUserIfUnchanged(tx, user))) throw wrongPassword();
     await setPasswordHash(tx, { userId, passwordHash });
     await endSessionsOfUser(tx, { userId, exceptSessionId: sessionId });
   });

@@ -50,7 +50,10 @@ export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
  * Locks the user until the transaction ends, and tells whether they are still as they were read. Another call that
  * blocks them or changes their password has come first, or waits and sees the result of this transaction.
  */
-export async function holdUser(tx: Tx, { userId, passwordHash }: CredentialRow): Promise<boolean> {
+export async function lockUserIfUnchanged(
+  tx: Tx,
+  { userId, passwordHash }: CredentialRow,
+): Promise<boolean> {
   const row = await tx.db
     .selectFrom("users")
     .select("user_id")

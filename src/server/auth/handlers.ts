@@ -14,7 +14,7 @@ import { rememberDevice } from "./known-devices.ts";
 import { hasPin, setPin } from "./owner-pin.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { listUsers } from "./staff-queries.ts";
-import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
+import { getUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 
 export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeof authContract> {
   return {
@@ -100,7 +100,7 @@ async function signIn(
   tx: Tx,
   { user, context }: { user: CredentialRow; context: CallContext },
 ): Promise<Identity> {
-  if (!(await holdUser(tx, user))) throw new Refused("Invalid Credentials");
+  if (!(await lockUserIfUnchanged(tx, user))) throw new Refused("Invalid Credentials");
   const { token } = await startSession(tx, { owner: { userId: user.userId }, now: context.now });
   context.giveToken(token);
   context.setAuthenticated(true);

@@ -4,7 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { findUser, holdUser, type CredentialRow } from "./credential-queries.ts";
+import { findUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 import { hashing, hashPassword, verifyPassword } from "./passwords.ts";
 
 /** The most wrong PINs of one person, and of an account in all, before every PIN is refused for a while. */
@@ -147,7 +147,7 @@ export async function setPin(
       .orderBy("user_id")
       .forNoKeyUpdate()
       .execute();
-    if (!(await holdUser(tx, user))) throw new Refused("session_expired");
+    if (!(await lockUserIfUnchanged(tx, user))) throw new Refused("session_expired");
     const known = new Set(others.map((row) => row.pin_hash));
     const isNew = (row: PinRow) => row.user_id !== userId && !known.has(row.pin_hash);
     if (pin !== null && (await listPins(tx)).some(isNew)) throw new Refused("conflict");

@@ -88,7 +88,8 @@ export async function updateUser(
       level: change.level,
       active: change.active,
       ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
-      // Somebody who is no owner any more approves nothing, and somebody who knew the old password may know the PIN.
+      // Delete the PIN when the user stops being an active owner or the password changes: who knew the password may
+      // know the PIN.
       ...(change.level === 1 && change.active && change.passwordHash === undefined
         ? {}
         : { pin_hash: null }),

@@ -11,13 +11,16 @@ export type OpenedDatabase = {
   adminUrl: string;
   close: () => Promise<void>;
 };
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
+type DatabasePlace = Pick<Config, "databaseUrl" | "dataDir">;
 
 /**
  * The database that a server with this configuration uses: the one of `DATABASE_URL`, else the one on the embedded
  * server of the data folder, which may be running already. When it is not, it runs until `close`.
  */
-export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promise<OpenedDatabase> {
+export async function openServedDatabase({
+  databaseUrl,
+  dataDir,
+}: DatabasePlace): Promise<OpenedDatabase> {
   const { adminUrl, leave } = await reachServedDatabase({ databaseUrl, dataDir });
   try {
     const database = openDatabase(await prepareDatabase(adminUrl, { say: console.error }), {
@@ -34,7 +37,7 @@ export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promi
 export async function reachServedDatabase({
   databaseUrl,
   dataDir,
-}: Place): Promise<{ adminUrl: string; leave: () => Promise<void> }> {
+}: DatabasePlace): Promise<{ adminUrl: string; leave: () => Promise<void> }> {
   if (databaseUrl !== undefined) return { adminUrl: databaseUrl, leave: async () => undefined };
   const { url, leave } = await reachEmbeddedServer(resolve(dataDir));
   try {

@@ -20,8 +20,8 @@ export type BackupSurroundings = {
   /** Writes a line for the operator that is no part of the answer. */
   complain: (line: string) => void;
 };
-type Asked = { path: string; label: string | undefined; untried: boolean };
-type Work = (asked: Asked, surroundings: BackupSurroundings) => Promise<void>;
+type BackupArguments = { path: string; label: string | undefined; untried: boolean };
+type Work = (asked: BackupArguments, surroundings: BackupSurroundings) => Promise<void>;
 
 const commands: Record<"backup" | "restore", Work> = { backup, restore };
 
@@ -57,7 +57,7 @@ export async function runBackupCommand(
 }
 
 async function backup(
-  { path, label, untried }: Asked,
+  { path, label, untried }: BackupArguments,
   { config, reach, now, write }: BackupSurroundings,
 ) {
   const { adminUrl, leave } = await reach();
@@ -75,7 +75,10 @@ async function backup(
   }
 }
 
-async function restore({ path, label }: Asked, { config, reach, write }: BackupSurroundings) {
+async function restore(
+  { path, label }: BackupArguments,
+  { config, reach, write }: BackupSurroundings,
+) {
   await checkBackup({ path, label });
   const { adminUrl, leave } = await reach();
   try {

@@ -12,7 +12,7 @@ import { copyEntry } from "./edit/copy-entry.ts";
 import { setSwitch } from "./edit/edit-queries.ts";
 import { moveToNeighbour } from "./edit/move-to-neighbour.ts";
 import { readCategory, readIcon, readItem } from "./menu/read-entry.ts";
-import { tellAvailability } from "./edit/note-stock.ts";
+import { publishAvailability } from "./edit/note-stock.ts";
 import { removeEntry, removeIcon, restoreRemoved } from "./edit/remove-entry.ts";
 import { saveEntry } from "./edit/save-entry.ts";
 import { saveIcon } from "./edit/save-icon.ts";
@@ -61,7 +61,7 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       setStock({ id, stock, userId: userOf(context.principal) }, context),
     async setActive({ params: { id }, body: { active: value } }, { tx }) {
       const active = await changeMenu(tx, async () => {
-        await tellAvailability(tx, [id]);
+        await publishAvailability(tx, [id]);
         return setSwitch(tx, { entryId: id, column: "active", value });
       });
       if (active === undefined) throw new Refused("not_found");

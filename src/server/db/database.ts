@@ -152,7 +152,7 @@ const idleTimeoutMillis = 10 * 60_000;
 /** Something between the program and the database may forget a silent connection. */
 const keepAliveInitialDelayMillis = 10_000;
 
-/** A replica that says nothing is given up sooner: the primary is there to be asked. */
+/** Shorter timeouts for the replica: the primary can answer instead. */
 const replicaPatienceMs = { connection: 1_000, silence: 3_000 };
 
 type OnIdleError = ((error: Error) => void) | undefined;

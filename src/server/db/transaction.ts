@@ -28,9 +28,8 @@ const openings = {
 const ends = { commit: preparedText("commit"), rollback: preparedText("rollback") };
 
 /**
- * Takes as few round trips as can be: the opening and its setting go out with the first query, a write whose answer
- * nobody needs goes with the next one, and the end goes with the query that is said to be the last. The first failure
- * is the failure of all later answers, and of the commit.
+ * Saves round trips. BEGIN and its setting are sent with the first query, deferred writes with the next query, COMMIT
+ * with the query marked as last. After a failure, all later queries and the commit fail with the same error.
  */
 export function beginTransaction(
   { send }: Connection,

@@ -34,8 +34,9 @@ export function accountSetting(accountId: string): string {
 type Access = { accountId: string; mode: "read" | "write"; mayLag?: boolean };
 
 /**
- * The one way to the tables: opens a transaction, names its account for the policies, runs, commits. `run` may run
- * again when the database asks for it, so it may only use `tx`, and tell it what else is to be undone.
+ * All access to tables goes through this. It opens a transaction, sets the account for row-level security, runs and
+ * commits. The database may ask for a retry, so `run` uses only `tx`, and registers with it any other effect that a
+ * rollback must undo.
  */
 export async function withAccount<Result>(
   database: Database,

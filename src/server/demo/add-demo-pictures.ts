@@ -10,7 +10,7 @@ import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
-import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
+import { hasMenuPictures, setLogoAndBanner, setMenuPictures } from "./picture-queries.ts";
 
 type Work = {
   pictures: AssetPlace;
@@ -74,7 +74,7 @@ async function addFace(
   work.signal?.throwIfAborted();
   const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), pictures });
   const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), pictures });
-  await withThawedAccount(database, accountId, (tx) => setFace(tx, { logo, banner }));
+  await withThawedAccount(database, accountId, (tx) => setLogoAndBanner(tx, { logo, banner }));
 }
 
 /** Stores each picture once, however many accounts have it. */

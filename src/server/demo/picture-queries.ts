@@ -17,7 +17,7 @@ export async function hasMenuPictures(tx: Tx): Promise<boolean> {
 }
 
 /** Sets the logo and the banner where none is set. */
-export async function setFace(
+export async function setLogoAndBanner(
   tx: Tx,
   { logo, banner }: { logo: StoredImage; banner: StoredImage },
 ): Promise<void> {

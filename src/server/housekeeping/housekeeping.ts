@@ -40,7 +40,7 @@ export function startHousekeeping({
   const { signal } = stopping;
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn(task: Task): Promise<unknown> {
+  function enqueue(task: Task): Promise<unknown> {
     return (last = last.then(() => (signal.aborted ? undefined : runLogged(task))));
   }
 
@@ -55,7 +55,7 @@ export function startHousekeeping({
   async function keepRunning(task: Task): Promise<void> {
     await sleep(firstDelayMs(task.everyMs), undefined, { signal, ref: false });
     for (;;) {
-      await inTurn(task);
+      await enqueue(task);
       await sleep(nextDelayMs(task.everyMs), undefined, { signal, ref: false });
     }
   }

@@ -2,9 +2,9 @@ import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { OfOrders } from "../orders/order-row-queries.ts";
+import type { OrderIds } from "../orders/order-row-queries.ts";
 
-const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
+const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
   db
     .selectFrom("kitchen_lines")
     .select(["order_id", "line", "ready_at"])
@@ -27,7 +27,7 @@ export async function mapReadyLines(
   );
 }
 
-const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
+const unseenCancels = prepared<OrderIds>()("unseen-cancels", (db, given) =>
   db
     .selectFrom("line_cancels")
     .select(["order_id", "line"])

@@ -32,7 +32,7 @@ export type Subjects = {
 
 export type ListJobs = (tx: Tx, now: Date) => Promise<PrintJobs>;
 
-type Asked = {
+type SubjectsQuery = {
   events: readonly OutboxEvent[];
   listeners: ListeningPrincipal[];
   now: Date;
@@ -42,10 +42,10 @@ type Asked = {
 /** Every screen gets the list in its stream. Instead of a longer one it fetches what it needs. */
 const mostJobsTold = 60;
 
-/** Looks up what the events are about: tables for staff only, and steps only for those to whom they are told. */
+/** Loads the rows that the events concern: tables only for staff, steps only for listeners who get them. */
 export async function readSubjects(
   tx: Tx,
-  { events, listeners, now, listJobs }: Asked,
+  { events, listeners, now, listJobs }: SubjectsQuery,
 ): Promise<Subjects> {
   const forStaff = listeners.some(isStaff);
   const guestIds: ReadonlySet<string | null> = new Set(

@@ -1,6 +1,6 @@
 import type { liveContract } from "../../contract/live.ts";
 import type { Handlers } from "../http/calls/mount.ts";
-import { standingOf } from "../http/limits/standing.ts";
+import { findCallerStanding } from "../http/limits/standing.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { requireSharedOrderId } from "../orders/share-order.ts";
@@ -15,7 +15,7 @@ export function liveHandlers(
     async orders(_, context) {
       const { account, principal, remoteAddress: address } = context;
       if (listening === undefined) throw new Refused("unavailable", { retryAfterSeconds });
-      const standing = await standingOf(context);
+      const standing = await findCallerStanding(context);
       return listening.admit({ accountId: account.accountId, principal, standing, address });
     },
 
@@ -25,7 +25,7 @@ export function liveHandlers(
       const orderId = await context.inTransaction((tx) =>
         requireSharedOrderId(key, { ...context, tx }, limits),
       );
-      const standing = await standingOf(context);
+      const standing = await findCallerStanding(context);
       const principal = { kind: "nobody" } as const;
       const follows = { orderId, key };
       return listening.admit({

@@ -90,7 +90,8 @@ export function createOrderEvents(deps: {
     const timers = [
       setInterval(() => listeners.heartbeat(), settings.heartbeatMs),
       setInterval(() => {
-        // A database that does not answer says nothing about rights; nothing is told meanwhile either.
+        // If the check fails, listeners keep their rights: while the database does not answer, no events are sent
+        // either.
         listeners
           .recheck(settings.recheckMs - lookMs)
           .catch((error: unknown) => deps.logger.warn({ err: error }, "rights not checked"));

@@ -22,10 +22,10 @@ type Row = {
 };
 
 /**
- * Reads what became visible between two snapshots, whatever order its transactions began and ended in. Nothing is
- * skipped, nothing comes twice, and an open transaction holds back no other. No snapshot shows rows of transactions
- * that this server has yet to begin (a restored copy of another server). An earlier statement takes the second
- * snapshot: for a distributed table a snapshot beside it would be some other server's.
+ * Reads the rows that became visible between two snapshots. The order in which transactions began and ended does not
+ * matter: no row is skipped or read twice, and an open transaction delays no other. Rows with transaction ids this
+ * server has not reached (from a restored copy) are in no snapshot. A separate, earlier statement takes the second
+ * snapshot: in a distributed database, one taken in this query could be another server's.
  */
 const newEvents = `
   select account_id, event_id, topic, subject_id

@@ -52,16 +52,16 @@ export async function connectRelay(url: string): Promise<RelayConnection> {
   }
   let last: Promise<unknown> = Promise.resolve();
   /** A connection does one thing at a time. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  function serialized<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run);
     last = turn.catch(() => undefined);
     return turn;
   }
   return {
-    readPosition: () => inTurn(() => readPosition(client)),
-    readEvents: (after) => inTurn(() => readEvents(client, after)),
-    notify: () => inTurn(async () => void (await client.query(`notify ${channel}`))),
-    prune: (keptDays) => inTurn(() => pruneEvents(client, keptDays)),
+    readPosition: () => serialized(() => readPosition(client)),
+    readEvents: (after) => serialized(() => readEvents(client, after)),
+    notify: () => serialized(async () => void (await client.query(`notify ${channel}`))),
+    prune: (keptDays) => serialized(() => pruneEvents(client, keptDays)),
     onNotification: (listener) => void client.on("notification", listener),
     onEnd(listener) {
       if (hasEnded) listener(failure);

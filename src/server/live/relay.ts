@@ -19,7 +19,7 @@ export type Relay = {
 
 /** Wake-ups within this time are told as one. */
 const coalesceMs = 20;
-/** Under constant load, wake-ups are told this far apart: what comes between is read, and delivered, as one. */
+/** Under constant load, wake-ups are at least this far apart. Events in between are delivered together. */
 const apartMs = 50;
 /** A wake-up may get lost with its connection; the outbox does not. */
 const pollMs = 2_000;

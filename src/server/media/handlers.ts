@@ -8,7 +8,7 @@ import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { storeImage } from "./store-image.ts";
 import { noteFiles } from "./noted-files.ts";
-import { takeIn } from "./take-in.ts";
+import { spoolToFile } from "./spool-to-file.ts";
 import { claimUploadOfFile, countUploads, insertUpload } from "./upload-queries.ts";
 
 /** Limits of pictures: of one account in an hour, at once and kept, and of all accounts at once. */
@@ -46,7 +46,7 @@ export function uploadHandlers(
       inside({ name: account.accountId }, async () => {
         await uploads.consume(account.accountId);
         await inTransaction((tx) => requireRoom(tx, limits.kept));
-        const image = await takeIn(file.stream(), assetsDir, (path) =>
+        const image = await spoolToFile(file.stream(), assetsDir, (path) =>
           storeImage({ path, pictures }),
         ).catch(refuseForStorage);
         // A picture that the account has already keeps its id.

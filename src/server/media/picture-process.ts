@@ -43,7 +43,7 @@ let idle: NodeJS.Timeout | undefined;
 let cpuSecondsOfEnded = 0;
 
 /** Has the picture process keep a picture, and starts one if none runs. Callers send one task at a time. */
-export async function keepBeside(picture: PictureTask): Promise<StoredImage> {
+export async function storeInPictureProcess(picture: PictureTask): Promise<StoredImage> {
   clearTimeout(idle);
   // The process may have ended for another reason, so a new one tries again.
   const outcome = (await send(picture)) ?? (await send(picture));

@@ -5,7 +5,7 @@ import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { forgetFile, listNotedFiles, noteFiles } from "./noted-files.ts";
 import { removeImage } from "./store-image.ts";
-import { removeLeftBehind } from "./take-in.ts";
+import { removeLeftBehind } from "./spool-to-file.ts";
 import { deleteUnused, listFilesAmong, listUnusedFiles, markUnused } from "./unused-queries.ts";
 
 /** Unused pictures stay this long for undoing, for edits on open pages, and for pages in caches. */
@@ -17,8 +17,8 @@ type Sweep = { database: Database; pictures: AssetPlace; now: Date; signal: Abor
 
 /**
  * Removes every account's pictures that nothing has shown for a day: first their rows, then those of their files that
- * no other account has. A picture counts as unused from the first run that finds it so. An entry that is about to show
- * one has it or is refused. Several processes may do this at once.
+ * no other account has. A picture counts as unused from the first run that finds it so. An entry that references one at
+ * that moment either keeps it or is refused. Safe to run in several processes.
  */
 export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   const { database, pictures, now, signal } = sweep;

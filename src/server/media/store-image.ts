@@ -1,7 +1,7 @@
 import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 import { assetSizes, assetTypeNames, type AssetSize, type AssetType } from "./asset-sizes.ts";
-import { inTurn } from "./in-turn.ts";
-import { keepBeside, type PictureTask } from "./picture-process.ts";
+import { pictureQueue } from "./picture-queue.ts";
+import { storeInPictureProcess, type PictureTask } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { StoredImage } from "./stored-image.ts";
  * those of `measureImage`, after which nothing is stored.
  */
 export function storeImage(picture: PictureTask): Promise<StoredImage> {
-  return inTurn(() => keepBeside(picture));
+  return pictureQueue(() => storeInPictureProcess(picture));
 }
 
 /** One of the files of a picture. */

@@ -6,7 +6,7 @@ import type { Caller } from "../testing/caller.ts";
 import type { TestApp } from "../testing/start-app.ts";
 import { storeImage } from "./store-image.ts";
 import type { StoredImage } from "./stored-image.ts";
-import { takeIn } from "./take-in.ts";
+import { spoolToFile } from "./spool-to-file.ts";
 
 /** Sends a picture as a browser does. */
 export function sendPicture(
@@ -24,7 +24,7 @@ export function storeBytes({
   bytes: Uint8Array;
   assetsDir: string;
 }): Promise<StoredImage> {
-  return takeIn(Readable.from([bytes]), assetsDir, (path) =>
+  return spoolToFile(Readable.from([bytes]), assetsDir, (path) =>
     storeImage({ path, pictures: assetsDir }),
   );
 }

@@ -36,8 +36,8 @@ export async function listUnusedFiles({ db, accountId }: Tx, before: Date): Prom
 
 /** Deletes the pictures that have been unused since before then, except those that somebody is about to show. */
 export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise<void> {
-  // One statement locks and the next one looks, so it sees what was saved before the lock. A later save waits, and does
-  // not find the picture any more.
+  // Lock first, then check in a second statement, which sees everything committed before the lock. A later save waits
+  // and finds the picture deleted.
   const { rows } = await sql<{ upload_id: string }>`
     select upload_id from uploads
     where account_id = ${accountId} and unused_since < ${before}

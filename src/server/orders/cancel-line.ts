@@ -32,9 +32,9 @@ type LineCancel = {
 };
 
 /**
- * Calls off some units of a line: a row beside the order, which stays as it was. Only an owner, or an attendant with an
- * owner's approval, may do so once the kitchen has begun the order, or for units that are paid for. Calling off the
- * last line cancels the order.
+ * Cancels units of a line. The order's rows stay; the cancellation is a row of `line_cancels`. After the kitchen has
+ * begun, or for paid units, only an owner may do this, or an attendant with an owner's approval. Cancelling the last
+ * units cancels the order.
  */
 export async function cancelLine(cancel: LineCancel, context: Context): Promise<void> {
   const { tx, principal } = context;

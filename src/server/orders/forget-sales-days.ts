@@ -5,7 +5,7 @@ import type { Tx } from "../db/with-account.ts";
 const lockSpace = 726_353_003;
 /** A day is added up only once it has been over for this long. */
 export const summedAfterMs = 24 * 3_600_000;
-/** Whatever is added to an order younger than this is written before its day can be added up. */
+/** Changes to orders younger than this always commit before their day is summed, so no sums need deleting. */
 const youngMs = summedAfterMs / 2;
 
 /**
@@ -28,6 +28,6 @@ export async function forgetSalesDays(
 }
 
 /** Until this transaction ends, nothing is added to older orders, and all that was added before can be read. */
-export async function holdSalesDays({ db, accountId }: Tx): Promise<void> {
+export async function lockSalesDays({ db, accountId }: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${accountId}))`.execute(db);
 }

@@ -84,7 +84,7 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to whoever entered, took or cancelled it. One that was accepted by itself is everybody's.
+    // "Mine": entered, accepted or cancelled by this person. Automatically accepted orders are everybody's.
     ...(owner && "userId" in owner
       ? [
           is.or([

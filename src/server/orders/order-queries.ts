@@ -89,7 +89,10 @@ export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the kitchen has used what an order took. Closing a tab finishes orders that nobody may have begun. */
+/**
+ * Whether the order's stock was used. A finished status is no proof: closing a tab also finishes orders that nobody
+ * began.
+ */
 export async function isUsedUp(
   { db, accountId }: Tx,
   { order_id: orderId, ready_at: readyAt }: Pick<OrderRow, "order_id" | "ready_at">,

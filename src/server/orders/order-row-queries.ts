@@ -96,9 +96,9 @@ const leftAmounts = [
 ] as const;
 
 /** A transaction, or the database and account of a statement that is prepared for all of them. */
-type Asked = { db: Kysely<DatabaseTables>; accountId: string };
+type RowsQuery = { db: Kysely<DatabaseTables>; accountId: string };
 
-export const selectOrders = (tx: Asked) =>
+export const selectOrders = (tx: RowsQuery) =>
   tx.db
     .selectFrom("orders")
     .select(orderColumns)
@@ -141,7 +141,7 @@ function nameOf(
     tx,
     column,
   }: {
-    tx: Asked;
+    tx: RowsQuery;
     column: `orders.${"user_id" | "accepted_by" | "cancelled_by" | "cancel_approved_by"}`;
   },
 ) {
@@ -171,10 +171,10 @@ export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];
 }
 
-export type OfOrders = { accountId: string; orderIds: string[] };
+export type OrderIds = { accountId: string; orderIds: string[] };
 
 /** Prepared, since every event and ticket asks for these: planning takes longer than reading. */
-const ordersById = prepared<OfOrders>()("orders-by-id", (db, given) =>
+const ordersById = prepared<OrderIds>()("orders-by-id", (db, given) =>
   selectOrders({ db, accountId: given.accountId }).where("order_id", "=", oneOf(given.orderIds)),
 );
 
@@ -188,7 +188,7 @@ export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<Order
 }
 
 // Materialized, since cancelled lines are few: a kept plan does not know so, and would read them again for each line.
-const selectWholeLines = ({ db, accountId, orderIds }: Pick<Asked, "db"> & OfOrders) =>
+const selectWholeLines = ({ db, accountId, orderIds }: Pick<RowsQuery, "db"> & OrderIds) =>
   db
     .with(
       (cte) => cte("cancels").materialized(),
@@ -212,7 +212,7 @@ const selectWholeLines = ({ db, accountId, orderIds }: Pick<Asked, "db"> & OfOrd
     .orderBy("order_id")
     .orderBy("line");
 
-const orderLines = prepared<OfOrders>()("order-lines", (db, { accountId, orderIds }) =>
+const orderLines = prepared<OrderIds>()("order-lines", (db, { accountId, orderIds }) =>
   selectWholeLines({ db, accountId, orderIds }),
 );
 
@@ -228,7 +228,7 @@ export const maxListedLines = 20;
 export type ListedLines = { lines: LineRow[]; more: number };
 
 // One more than is shown tells whether there are others.
-const listedLines = prepared<OfOrders>()("listed-lines", (db, { accountId, orderIds }) =>
+const listedLines = prepared<OrderIds>()("listed-lines", (db, { accountId, orderIds }) =>
   selectWholeLines({ db, accountId, orderIds }).where("line", "<=", maxListedLines + 1),
 );
 

@@ -10,8 +10,8 @@ import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
 type OfOrder = Pick<OrderRow, "order_id">;
 
 /**
- * Whether money was taken for what is now called off: more is paid than is owed, on the tab or on an order without one,
- * or somebody has paid for more of a line than is left of it.
+ * Whether the cancelled units were paid for. True when the tab, or an order without a tab, is overpaid now, or when
+ * more units of a line are paid than are left.
  */
 export async function isPaidFor(
   tx: Tx,

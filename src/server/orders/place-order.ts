@@ -172,7 +172,7 @@ function requireArea({ missing }: Quote): void {
   });
 }
 
-/** The refusal of an order that is not taken as it stands, with what it would come to now. */
+/** Refusal with the current quote. */
 async function refusedBy(
   code: QuoteRefusal | "quote_changed" | "price_changed",
   { quoting, context, lines }: { quoting: Quoting; context: Context; lines?: RefusedLine[] },

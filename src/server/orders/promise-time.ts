@@ -13,9 +13,9 @@ import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 const minuteMs = 60_000;
 
 /**
- * Promises an order that is just being taken, for so many minutes from now or for the usual ones, if there are any. An
- * order ahead keeps its own time. One on a tab, without given minutes, keeps what was promised when it was sent, unless
- * it waited to be accepted: what staff enter is in the kitchen at once.
+ * Sets the promised time of an order that is being accepted: `minutes` from now, or the account's usual minutes. A
+ * scheduled order keeps its time. A tab's order keeps the time promised when it was sent, unless it waited for
+ * acceptance or `minutes` is given.
  */
 export async function promiseFromNow(
   order: OrderRow,

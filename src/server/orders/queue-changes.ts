@@ -6,7 +6,7 @@ import {
   listLeftLines,
   nextVersion,
   queueTickets,
-  tellOfTickets,
+  publishJobsChangedIfPrinters,
 } from "./queue-tickets.ts";
 import { isWaiting, ticketsDueAt } from "./set-status.ts";
 
@@ -45,7 +45,7 @@ export async function queueLineCancellation(
 
 /** Deletes jobs that no printer has fetched and whose lines have no units left. */
 export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
-  await tellOfTickets(tx);
+  await publishJobsChangedIfPrinters(tx);
   const left = await listLeftLines(tx, orderId);
   await tx.db
     .deleteFrom("print_jobs")

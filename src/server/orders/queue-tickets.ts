@@ -71,7 +71,7 @@ const tell = preparedDeferred<{ accountId: string; eventId: string }>()(
 );
 
 /** Tells the staff's screens that print jobs have changed, in an account that has printers. */
-export function tellOfTickets(tx: Tx): Promise<void> {
+export function publishJobsChangedIfPrinters(tx: Tx): Promise<void> {
   return tell(tx, { accountId: tx.accountId, eventId: randomUUIDv7() });
 }
 
@@ -100,7 +100,7 @@ export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
     except_printers: ticket.exceptPrinters ?? [],
     added: ticket.added ?? null,
   });
-  await tellOfTickets(tx);
+  await publishJobsChangedIfPrinters(tx);
 }
 
 /** The version of an order's next tickets. The caller has locked the order. */
@@ -138,7 +138,7 @@ export async function queueCancellation(
   tx: Tx,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<void> {
-  await tellOfTickets(tx);
+  await publishJobsChangedIfPrinters(tx);
   await tx.db
     .deleteFrom("print_jobs")
     .where("account_id", "=", tx.accountId)
@@ -225,7 +225,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
  * never fetched the ticket that cancels it.
  */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
-  await tellOfTickets(tx);
+  await publishJobsChangedIfPrinters(tx);
   const removed = await tx.db
     .deleteFrom("print_jobs")
     .where("account_id", "=", tx.accountId)

@@ -4,7 +4,7 @@ import type { SharedOrder } from "../../contract/order-sharing.ts";
 import type { Order } from "../../contract/orders.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
 import { optionCounts } from "../../domain/option-count.ts";
-import { saidOptions } from "../../domain/option-share.ts";
+import { optionLabels } from "../../domain/option-share.ts";
 import { isStillFollowed } from "../../domain/shared-order.ts";
 import { ticketItem } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -98,7 +98,7 @@ async function requireShared(
 const isFollowed = ({ steps = [], ...order }: Order, now: Date) =>
   isStillFollowed({ ...order, steps }, now.getTime());
 
-/** Field by field: what is added to an order is not shared by itself. */
+/** Listed field by field, so that a new order field is not shared by accident. */
 function sharedView(order: Order): SharedOrder {
   const { id, service, created, status_id, accepted_at, cancelled, steps = [], details } = order;
   const { scheduled_for, promised_at, ready_at, language } = order;
@@ -129,7 +129,7 @@ function itemView(item: Order["details"]["items"][number]): SharedOrder["items"]
   return {
     ...titlesView(title, guests.title),
     qty,
-    options: saidOptions(qty, children, bareTitles).map((option, index) => {
+    options: optionLabels(qty, children, bareTitles).map((option, index) => {
       const counts = optionCounts(qty, children[index]?.qty ?? qty);
       return {
         ...titlesView(option.title, guests.children[index]?.title),

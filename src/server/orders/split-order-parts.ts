@@ -109,7 +109,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       lines: passed?.map(({ to }) => to) ?? null,
       // The quantities of an addition.
       quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
-      // A printer that has not reported may not have printed: the job is printed once more, marked as a copy.
+      // An offered job becomes queued: its printer may not have printed it. It prints again, marked as a copy.
       state: job.state === "offered" ? ("queued" as const) : job.state,
       lease_until: null,
       // An offer that no printer fetched is on no paper.

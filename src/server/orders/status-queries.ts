@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { startingStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { OfOrders, OrderRow } from "./order-row-queries.ts";
+import type { OrderIds, OrderRow } from "./order-row-queries.ts";
 
 export type StatusStep = { status_id: OrderStatusId; at: Date };
 
-const statusSteps = prepared<OfOrders>()("status-steps", (db, given) =>
+const statusSteps = prepared<OrderIds>()("status-steps", (db, given) =>
   db
     .selectFrom("order_status_changes")
     .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])

@@ -85,7 +85,7 @@ export async function takeStock(
   };
 }
 
-/** By option, the least units that an item may need of it: as many as its group asks for. */
+/** Per option, the least units that an item needs: its group's minimum, or 1. */
 function neededOf(families: readonly ItemFamily[]): ReadonlyMap<string, number> {
   const groups = families.flatMap((family) => family.groups);
   return new Map(

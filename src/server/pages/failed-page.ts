@@ -5,7 +5,7 @@ import { noteError, refusedHead, sendRefusal } from "../http/edge/error-handler.
 import type { NobodysPage, Web } from "./renderer.ts";
 import { nobodysDocument, sendNobodysPage } from "./site.ts";
 
-type Asked = Pick<IncomingMessage, "url" | "headers">;
+type PageRequest = Pick<IncomingMessage, "url" | "headers">;
 
 /** Answers a caller who reads pages with one when theirs cannot be made, and any other caller with a plain refusal. */
 export function createPageErrorHandler(web: Web) {
@@ -19,12 +19,12 @@ export function createPageErrorHandler(web: Web) {
 }
 
 /** The document for whoever asks a closing server for a page; undefined for other callers. */
-export function closingDocument(web: Web, asked: Asked): string | undefined {
+export function closingDocument(web: Web, asked: PageRequest): string | undefined {
   const isCall = asked.url?.startsWith(`${apiPrefix}/`) ?? false;
   return isCall || !readsPages(asked) ? undefined : nobodysDocument(web, "unavailable", asked);
 }
 
-const readsPages = ({ headers }: Asked) => headers.accept?.includes("text/html") ?? false;
+const readsPages = ({ headers }: PageRequest) => headers.accept?.includes("text/html") ?? false;
 
 function isFailedPage(code: string): code is NobodysPage {
   return ["unavailable", "too_many_requests", "default"].includes(code);

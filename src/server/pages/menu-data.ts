@@ -7,13 +7,18 @@ import { languages, languageTags, translated, type Language } from "../../domain
 import { sitePath } from "../../domain/site-path.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 
-type Asked = { menu: Menu; origin: string; language: Language; assetsUrl: string };
+type MenuDataInput = { menu: Menu; origin: string; language: Language; assetsUrl: string };
 
 /** Search engines want pictures wide; this is the widest that is kept. */
 const pictureWidth = 960;
 
 /** The whole menu as schema.org's Menu, in one language. */
-export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<string, unknown> {
+export function menuData({
+  menu,
+  origin,
+  language,
+  assetsUrl,
+}: MenuDataInput): Record<string, unknown> {
   const { account } = menu;
   const currency = currencyCode(account.extras.currency);
   const pictures = new URL(`${assetsUrl}/`, origin).href;

@@ -4,16 +4,16 @@ import { sitePath } from "../../domain/site-path.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
 import { menuPage } from "../../domain/landing-path.ts";
 
-type Asked = { account: Account; origin: string };
+type SearchFileInput = { account: Account; origin: string };
 
 /** Rules for search engines: a closed business is not listed. */
-export function robotsTxt({ account, origin }: Asked): string {
+export function robotsTxt({ account, origin }: SearchFileInput): string {
   if (!account.active) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Every page by which the account is found, in each of its languages. */
-export function sitemapXml({ account, origin }: Asked): string {
+export function sitemapXml({ account, origin }: SearchFileInput): string {
   const offered = offeredLanguages(account.extras);
   const urls = publicPaths(account).flatMap((path) => {
     const addresses = offered.map((of) => ({

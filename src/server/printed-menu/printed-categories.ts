@@ -87,7 +87,7 @@ export function printedCategories(
 
 const isActive = ({ active }: { active: boolean }) => active;
 const isListed = ({ active, extras }: Item) => active && extras.nav_hide === 0;
-/** A category that is hidden from the navigation stands on the page all the same. */
+/** `nav_hide` of a category hides it from the navigation only, so it is printed. */
 const listed = (category: Category) => (category.active ? category.items.filter(isListed) : []);
 
 /** The least price of an item that has none of its own. Paper stays, so options that are sold out today count. */

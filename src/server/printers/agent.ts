@@ -5,11 +5,11 @@ import { lockJob, markFault, markPrinted, offerNext, releaseHeld } from "./job-q
 import { jobBytes } from "./job-ticket.ts";
 import { jobIdOf, jobToken } from "./job-token.ts";
 import {
-  admitPrinter,
+  authenticatePrinter,
   noteState,
   privately,
-  saidByPrinter,
-  saidLimit,
+  cleanPrinterText,
+  maxPrinterInput,
   type PrinterCall,
   type PrinterDeps,
 } from "./printer-calls.ts";
@@ -38,9 +38,12 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
   const url = "/print/agent/:secret";
   app.post<{ Params: { secret: string } }>(
     url,
-    { config: { waits: true }, bodyLimit: saidLimit },
+    { config: { waits: true }, bodyLimit: maxPrinterInput },
     async (request, reply) => {
-      const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
+      const { accountId, caller, inCall } = await authenticatePrinter(request, {
+        kind: "agent",
+        deps,
+      });
       const { result, state, waitSeconds, isLast } = readBody(request.body);
       // Nothing of the body is held while the agent waits.
       request.body = undefined;
@@ -95,7 +98,7 @@ async function nextJob(call: PrinterCall) {
 /** Notes the state of a printer that has nothing to do; once it can print again, its jobs wait no longer. */
 async function takeState(call: PrinterCall, state: string): Promise<void> {
   const { tx, printer } = call;
-  const fault = state === "" ? null : saidByPrinter(state) || "unknown";
+  const fault = state === "" ? null : cleanPrinterText(state) || "unknown";
   const couldNotPrint = printer.fault !== null;
   await noteState(call, fault);
   printer.fault = fault;
@@ -105,7 +108,7 @@ async function takeState(call: PrinterCall, state: string): Promise<void> {
 
 async function takeResult(call: PrinterCall, result: Result): Promise<void> {
   const { tx, printer, now } = call;
-  const error = saidByPrinter(result.error) || "unknown";
+  const error = cleanPrinterText(result.error) || "unknown";
   await noteState(call, result.ok ? null : error);
   printer.fault = result.ok ? null : error;
   const jobId = jobIdOf(result.job);

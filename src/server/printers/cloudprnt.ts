@@ -13,11 +13,11 @@ import {
 import { jobBytes } from "./job-ticket.ts";
 import { jobIdOf, jobToken } from "./job-token.ts";
 import {
-  admitPrinter,
+  authenticatePrinter,
   noteState,
   privately,
-  saidByPrinter,
-  saidLimit,
+  cleanPrinterText,
+  maxPrinterInput,
   type PrinterCall,
   type PrinterDeps,
   type SecretRequest,
@@ -36,7 +36,7 @@ const mediaTypes = Object.keys(commandsByType);
 
 /** "200%20OK", or "410%20Out%20of%20paper". */
 function readStatus(code: unknown): { isReady: boolean; isUnreadable: boolean; said: string } {
-  const text = saidByPrinter(decoded(typeof code === "string" ? code : ""));
+  const text = cleanPrinterText(decoded(typeof code === "string" ? code : ""));
   // The guide says "code=OK" of a job that is printed, and printers send a number.
   const isReady = /^(?:2\d\d|OK)\b/i.test(text);
   return { isReady, isUnreadable: /^(?:51\d|521)/.test(text), said: text || "unknown" };
@@ -71,8 +71,9 @@ type Deps = PrinterDeps & { quiet: QuietPrinters };
 
 export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): void {
   const url = "/print/cloudprnt/:secret";
-  const options = { bodyLimit: saidLimit };
-  const admit = (request: SecretRequest) => admitPrinter(request, { kind: "cloudprnt", deps });
+  const options = { bodyLimit: maxPrinterInput };
+  const admit = (request: SecretRequest) =>
+    authenticatePrinter(request, { kind: "cloudprnt", deps });
 
   app.post<{ Params: { secret: string } }>(url, options, async (request, reply) => {
     const { inCall, accountId, caller } = await admit(request);
@@ -86,7 +87,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     const tell = quiet.look(asking);
     let hasNothing = false;
     const job = await inCall(async (call) => {
-      // Not while jobs wait: no event tells when one becomes due or is no longer held back.
+      // Not while jobs are queued: no event is sent when one becomes due or its hold ends.
       hasNothing = isIdle && call.printer.has_jobs === false;
       await noteState(call, isReady ? null : said);
       const { tx, now } = call;

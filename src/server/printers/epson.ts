@@ -10,11 +10,11 @@ import {
 import { jobBytes } from "./job-ticket.ts";
 import { jobIdOf, jobToken } from "./job-token.ts";
 import {
-  admitPrinter,
+  authenticatePrinter,
   noteState,
   privately,
-  saidByPrinter,
-  saidLimit,
+  cleanPrinterText,
+  maxPrinterInput,
   type PrinterCall,
   type PrinterDeps,
 } from "./printer-calls.ts";
@@ -32,11 +32,11 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
     "/print/epson/:secret",
     { bodyLimit },
     async (request, reply) => {
-      const { inCall } = await admitPrinter(request, { kind: "epson", deps });
+      const { inCall } = await authenticatePrinter(request, { kind: "epson", deps });
       const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
       const xml = await inCall(async (call) => {
         if (form.get("ConnectionType") === "SetResponse") {
-          await takeResults(call, form.get("ResponseFile")?.slice(0, saidLimit) ?? "");
+          await takeResults(call, form.get("ResponseFile")?.slice(0, maxPrinterInput) ?? "");
           return "";
         }
         if (form.get("ConnectionType") !== "GetRequest") return "";
@@ -79,7 +79,7 @@ async function takeResults(call: PrinterCall, xml: string): Promise<void> {
   }
 }
 
-const faultOf = ({ code }: Result) => saidByPrinter(code) || "unknown";
+const faultOf = ({ code }: Result) => cleanPrinterText(code) || "unknown";
 
 type Result = { token: string; isPrinted: boolean; code: string };
 

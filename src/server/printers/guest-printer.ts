@@ -1,6 +1,6 @@
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
+import { lockPrinterFromRemoval, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
 /** The printer that was asked for, else the first for guests, else the first without stations. One paper comes out. */
 export async function guestPrinter(
@@ -8,7 +8,7 @@ export async function guestPrinter(
   { printerId, subject }: { printerId: string | undefined; subject: "sheet" | "printer" },
 ): Promise<PrinterRow> {
   if (printerId !== undefined) {
-    const printer = await holdPrinter(tx, printerId);
+    const printer = await lockPrinterFromRemoval(tx, printerId);
     if (printer) return printer;
     throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
   }

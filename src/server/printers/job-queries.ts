@@ -13,7 +13,7 @@ import { prepared } from "../db/prepared.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { AskingPrinter, PrinterRow } from "./printer-queries.ts";
-import { takeLeft } from "./take-left.ts";
+import { claimFallbackJob } from "./fallback-jobs.ts";
 
 const plainColumns = [
   "job_id",
@@ -61,11 +61,11 @@ const isHeldBy =
       is("stand_in_id", "=", printerId),
     ]);
 
-export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
+export const publishJobsChanged = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 
-type Asked = { accountId: string; printerId: string; now: Date };
+type JobQuery = { accountId: string; printerId: string; now: Date };
 
-const askedBy = ({ accountId }: Tx, { printer, now }: Asking): Asked => ({
+const askedBy = ({ accountId }: Tx, { printer, now }: Asking): JobQuery => ({
   accountId,
   printerId: printer.printer_id,
   now,
@@ -75,7 +75,7 @@ const askedBy = ({ accountId }: Tx, { printer, now }: Asking): Asked => ({
 const isQueued = sql<boolean>`state = 'queued'`;
 const isOffered = sql<boolean>`state = 'offered'`;
 
-const nextJobs = prepared<Asked>()("next-print-job", (db, given) =>
+const nextJobs = prepared<JobQuery>()("next-print-job", (db, given) =>
   db
     .selectFrom("print_jobs")
     .select("job_id")
@@ -92,7 +92,7 @@ const nextJobs = prepared<Asked>()("next-print-job", (db, given) =>
     .skipLocked(),
 );
 
-const heldJobs = prepared<Asked>()("held-print-job", (db, given) =>
+const heldJobs = prepared<JobQuery>()("held-print-job", (db, given) =>
   db
     .selectFrom("print_jobs")
     .select("job_id")
@@ -105,7 +105,7 @@ const heldJobs = prepared<Asked>()("held-print-job", (db, given) =>
 );
 
 /** Includes jobs whose lease is over. */
-const offeredJobs = prepared<Omit<Asked, "now">>()("offered-print-job", (db, given) =>
+const offeredJobs = prepared<Omit<JobQuery, "now">>()("offered-print-job", (db, given) =>
   db
     .selectFrom("print_jobs")
     .select([...columns, "lease_until"])
@@ -127,7 +127,7 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
   await giveUpOld(tx, { printerId: printer.printer_id, now });
   if (await isHeld(tx, { printer, now })) return undefined;
   const [next] = await nextJobs(tx, askedBy(tx, { printer, now }));
-  const jobId = next?.job_id ?? (await takeLeft(tx, { printer, now }));
+  const jobId = next?.job_id ?? (await claimFallbackJob(tx, { printer, now }));
   return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
 }
 
@@ -238,7 +238,7 @@ export async function markPrinted(tx: Tx, { job, now }: { job: JobRow; now: Date
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
 }
 
 export type Fault = {
@@ -278,7 +278,7 @@ export async function markFault(
     .where("job_id", "=", job.job_id)
     .execute();
   // A printer that is off says the same again and again.
-  if (isGivenUp || job.error !== fault.error) await tellOfJobs(tx);
+  if (isGivenUp || job.error !== fault.error) await publishJobsChanged(tx);
 }
 
 /** More faults change nothing, and the column's range has an end. */
@@ -298,7 +298,7 @@ export async function giveUpOld(
     .where("state", "in", ["queued", "offered"])
     .where("due_at", "<", old)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await tellOfJobs(tx);
+  if (numUpdatedRows > 0n) await publishJobsChanged(tx);
 }
 
 type NewJob = Omit<
@@ -319,7 +319,7 @@ export async function queueJob(tx: Tx, job: NewJob): Promise<void> {
       state: "queued",
     })
     .execute();
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
 }
 
 /** Removes tests that are not printed. */

@@ -14,7 +14,7 @@ import type { StaffPrincipal } from "../sessions/principal.ts";
 import { getTabDetails } from "../tabs/tab-details.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
 import type { JobRow } from "./job-queries.ts";
-import { holdPrinter } from "./printer-queries.ts";
+import { lockPrinterFromRemoval } from "./printer-queries.ts";
 
 /** A printer reads orders as staff do, and has no orders of its own. */
 const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
@@ -47,7 +47,7 @@ export async function jobTicketText(tx: Tx, of: Wording): Promise<TicketText> {
 /** The name of the job's own printer if another one prints in its place; undefined otherwise. */
 export async function firstPrinterOf(tx: Tx, job: JobRow): Promise<string | undefined> {
   if (job.stand_in_id === null) return undefined;
-  return (await holdPrinter(tx, job.printer_id))?.name;
+  return (await lockPrinterFromRemoval(tx, job.printer_id))?.name;
 }
 
 async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
@@ -81,8 +81,8 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
 }
 
 /**
- * Units by line that another ticket calls off at the same printer. They stand on the kitchen's ticket, however often it
- * is printed: a cook who has it, perhaps a copy, and `CANCELADO` takes them off once.
+ * Per line, units whose cancellation this printer prints on another ticket. The order's ticket and its copies still
+ * list them; the `CANCELADO` ticket subtracts them once.
  */
 async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
   const units = new Map<number, number>();

@@ -14,7 +14,7 @@ import { Refused } from "../http/refused.ts";
 import { hashToken } from "../sessions/token.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
-import { tellOfJobs } from "./job-queries.ts";
+import { publishJobsChanged } from "./job-queries.ts";
 import { findPrinterBySecret, noteSeen, type AskingPrinter } from "./printer-queries.ts";
 
 export type PrinterDeps = {
@@ -33,13 +33,13 @@ export type PrinterCall = { tx: Tx; printer: AskingPrinter; now: Date };
 export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
 /** Limit of what a printer or an agent says: a body in bytes, a field in characters. A report is less than 1,000. */
-export const saidLimit = 8 * 1024;
+export const maxPrinterInput = 8 * 1024;
 
 /** Printers whose secret was right when they last called. */
 const knownPrinters = new LRUCache<string, true>({ max: 10_000 });
 
 /** The account that is asked, and `inCall`, which answers a printer's call in steps with a transaction each. */
-export async function admitPrinter(
+export async function authenticatePrinter(
   request: SecretRequest,
   { kind, deps }: { kind: PrinterKind; deps: PrinterDeps },
 ) {
@@ -92,11 +92,11 @@ export async function noteState(
   fault?: string | null,
 ): Promise<void> {
   const isOther = await noteSeen(tx, { printer, now, ...(fault === undefined ? {} : { fault }) });
-  if (isOther) await tellOfJobs(tx);
+  if (isOther) await publishJobsChanged(tx);
 }
 
 /** A printer's own words, as they can be kept and shown. */
-export function saidByPrinter(text: string): string {
+export function cleanPrinterText(text: string): string {
   return printableLine(text).slice(0, limits.printerFault);
 }
 

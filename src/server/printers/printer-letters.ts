@@ -27,8 +27,8 @@ const plainSigns: Record<string, string> = {
 };
 
 /**
- * The text in letters that the printer has: a letter without its mark where only the mark is missing, else a sign that
- * says that something is missing. `isWhole` is false where such a sign stands.
+ * Transliterates to the printer's code page: drops a diacritic it lacks, and writes a placeholder for any other missing
+ * character. `isWhole` is false if there is a placeholder.
  */
 export function inLettersOf(
   encoding: PrinterEncoding,

@@ -56,7 +56,10 @@ const printersBySecret = prepared<Secret>()("printer-by-secret", (db, given) =>
 );
 
 /** A printer, which nobody can remove until this transaction is over. */
-export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
+export async function lockPrinterFromRemoval(
+  tx: Tx,
+  printerId: string,
+): Promise<PrinterRow | undefined> {
   return selectPrinters(tx).where("printer_id", "=", printerId).forKeyShare().executeTakeFirst();
 }
 

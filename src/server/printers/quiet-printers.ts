@@ -17,7 +17,7 @@ type Of = { accountId: string; caller: string };
 const quietMs = 15_000;
 const remembered = 10_000;
 
-/** Without a relay nobody tells of jobs, and every question is looked into. */
+/** Without a relay there are no job events, so every poll queries the database. */
 export function createQuietPrinters(
   events: Pick<Relay, "subscribe"> | undefined,
   nowMs: () => number = () => performance.now(),

@@ -7,11 +7,11 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { holdStation } from "../stations/station-queries.ts";
-import { removeTests, tellOfJobs } from "./job-queries.ts";
-import { giveJobsBack, listStandings, takeBack } from "./take-left.ts";
+import { lockStationFromRemoval } from "../stations/station-queries.ts";
+import { removeTests, publishJobsChanged } from "./job-queries.ts";
+import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
 import { hashToken } from "../sessions/token.ts";
-import { holdPrinter, listPrinters, lockPrinter } from "./printer-queries.ts";
+import { lockPrinterFromRemoval, listPrinters, lockPrinter } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
 type Saving = Pick<Context, "tx" | "now">;
@@ -45,7 +45,7 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
     })
     .execute();
   await writeStations(printerId, sent, context);
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
   return made(printerId, address, context);
 }
 
@@ -57,7 +57,7 @@ export async function savePrinter(
   const { tx } = context;
   // Two who save at once could close a circle of fallbacks.
   await lockServices(tx);
-  const stored = await holdPrinter(tx, printerId);
+  const stored = await lockPrinterFromRemoval(tx, printerId);
   if (!stored) throw new Refused("not_found");
   if (base) {
     const printers = await listPrinters(tx, context.now);
@@ -88,24 +88,25 @@ export async function savePrinter(
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
     .execute();
-  if (stored.fallback_id !== (sent.fallback?.printer ?? null)) await takeBack(tx, [printerId]);
+  if (stored.fallback_id !== (sent.fallback?.printer ?? null))
+    await returnFallbackJobs(tx, [printerId]);
   // A queued test says nothing of another kind of connection, and a browser prints no tests.
   if (stored.kind !== sent.kind) await removeTests(tx, printerId);
   await writeStations(printerId, sent, context);
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
   return made(printerId, address, context);
 }
 
 export async function removePrinter(printerId: string, { tx }: Saving): Promise<void> {
   await lockServices(tx);
   if (!(await lockPrinter(tx, printerId))) throw new Refused("not_found");
-  await giveJobsBack(tx, printerId);
+  await releaseJobsOfPrinter(tx, printerId);
   await tx.db
     .deleteFrom("printers")
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
     .execute();
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
 }
 
 type Compared = { sent: ReadPrinter; base: ReadPrinter; stored: ReadPrinter | undefined };
@@ -172,7 +173,7 @@ async function writeStations(
     const field = `printer.stations.${index}`;
     if (stations.indexOf(stationId) < index)
       throw new Refused("unprocessable_entity", { fields: { [field]: { code: "repeated" } } });
-    if (!(await holdStation(tx, stationId)))
+    if (!(await lockStationFromRemoval(tx, stationId)))
       throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
   }
   if (stations.length === 0) return;

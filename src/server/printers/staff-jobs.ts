@@ -16,20 +16,22 @@ import {
   offerNext,
   queueJob,
   releaseHeld,
-  tellOfJobs,
+  publishJobsChanged,
   type JobRow,
 } from "./job-queries.ts";
-import { holdPrinter, noteSeen } from "./printer-queries.ts";
+import { lockPrinterFromRemoval, noteSeen } from "./printer-queries.ts";
 
-type Asked = Pick<JobRequest, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
+type PrintRequest = Pick<JobRequest, "order" | "printer"> & {
+  layout: PrintLayout | "test" | undefined;
+};
 type Staff = Pick<Context, "tx" | "now">;
 
 /** Prints an order once more, or a test. Answers how many jobs that makes. */
 export async function printAgain(
-  { order: hash, layout, printer: printerId }: Asked,
+  { order: hash, layout, printer: printerId }: PrintRequest,
   { tx, now }: Staff,
 ): Promise<number> {
-  const printer = printerId === undefined ? undefined : await holdPrinter(tx, printerId);
+  const printer = printerId === undefined ? undefined : await lockPrinterFromRemoval(tx, printerId);
   if (printerId !== undefined && !printer) refuse("invalid_id", "printer", "does_not_exist");
   if (layout === "test") {
     if (hash !== undefined) refuse("unprocessable_entity", "order", "order_of_no_test");
@@ -49,7 +51,7 @@ export async function printAgain(
   await queueTickets(tx, { orderId, version, reason, dueAt: now, printerId, layout });
   const queued = await countVersion(tx, { orderId, version });
   if (queued > 0) {
-    await tellOfJobs(tx);
+    await publishJobsChanged(tx);
     return queued;
   }
   if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
@@ -103,7 +105,7 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
     .execute();
   // Somebody has looked at the printer: its other jobs need not wait any more.
   await releaseHeld(tx, holderOf(job));
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
 }
 
 /** Gives up a job that is not printed; one that is stays listed. */
@@ -115,7 +117,7 @@ export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
-  await tellOfJobs(tx);
+  await publishJobsChanged(tx);
 }
 
 async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
@@ -126,12 +128,12 @@ async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
 
 /** The next job of a printer that is a browser, for the page that asks. */
 export async function takeJob(printerId: string, { tx, now }: Staff): Promise<TakenJob | null> {
-  const printer = await holdPrinter(tx, printerId);
+  const printer = await lockPrinterFromRemoval(tx, printerId);
   if (printer?.kind !== "browser")
     throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
   const isOther = await noteSeen(tx, { printer, now });
   const job = await offerNext(tx, { printer, now });
-  if (isOther) await tellOfJobs(tx);
+  if (isOther) await publishJobsChanged(tx);
   if (!job || job.reason === "test") return null;
   const common = {
     id: job.job_id,
@@ -187,11 +189,11 @@ export async function reportJob(
 ): Promise<void> {
   const known = await findJob(tx, jobId);
   const isLast = known?.state === "offered" && known.attempts === attempt;
-  const printer = isLast ? await holdPrinter(tx, holderOf(known)) : undefined;
+  const printer = isLast ? await lockPrinterFromRemoval(tx, holderOf(known)) : undefined;
   if (printer?.kind === "browser") {
     // The page knows no more of its printer than whether this came out.
     const fault = printed ? null : error || "browser";
-    if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
+    if (await noteSeen(tx, { printer, fault, now })) await publishJobsChanged(tx);
   }
   const job = await requireJob(tx, jobId);
   if (printed) await markPrinted(tx, { job, now });

@@ -14,7 +14,7 @@ export function printingHandlers(
   limits: RateLimits,
 ): Handlers<typeof printingContract> {
   // Guests' drawings must not keep staff waiting.
-  const inTurn = { staff: createDrawingQueue(), guests: createDrawingQueue() };
+  const drawingQueues = { staff: createDrawingQueue(), guests: createDrawingQueue() };
 
   /** Guests at one table may share an address, so each counts by identity. Without one only the address is known. */
   function callersOwn({ account, principal, remoteAddress }: CallContext) {
@@ -61,7 +61,7 @@ export function printingHandlers(
         await countPicture(context);
         // The drawing module is large, and not needed to start.
         const { drawTicket } = await import("./draw-ticket.ts");
-        const queue = isStaff(context.principal) ? inTurn.staff : inTurn.guests;
+        const queue = isStaff(context.principal) ? drawingQueues.staff : drawingQueues.guests;
         return queue(() => drawTicket(ticket, data.layout ?? "customer"));
       });
       if (filename === undefined) throw new Refused("not_found");

@@ -8,8 +8,8 @@ import type { FastifyInstance } from "fastify";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 /**
- * Files beside pictures that name their owners. Names begin with the account, so that one account's are found without
- * those of the others. Names of the version before are the picture's alone, and go after the same time.
+ * Each picture has a file that names its owner. The file name begins with the account's id, so one account's files can
+ * be listed. The version before left the id out; those files expire after the same time.
  */
 const ownerName = /^(?:[0-9a-f-]{36}\.)?([0-9a-f]{32})\.json$/;
 const ownersOf = (accountId: string) => `${accountId}.`;

@@ -3,7 +3,7 @@ import { withAccount } from "../db/with-account.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { createPushService, type PushService } from "./push-service.ts";
-import { tellingLeftNews } from "./tell-guests.ts";
+import { pushLeftoversTask } from "./push-sender.ts";
 import { claimsOf } from "./testing-push-service.ts";
 import { sharedPushShop } from "./testing-push-shop.ts";
 
@@ -188,7 +188,7 @@ describe("a guest's device", () => {
     await expect.poll(() => failures(other.hash)).toEqual([1]);
     shop.passedMs += 3_600_000;
     const { database } = shop.testApp;
-    const task = tellingLeftNews({ database, service: broken, now });
+    const task = pushLeftoversTask({ database, service: broken, now });
     await expect(task.run(new AbortController().signal)).rejects.toThrow("accounts failed");
     expect(asked).toEqual(
       expect.arrayContaining(orders.map((hash) => `${shop.service.origin}/${hash}`)),

@@ -6,7 +6,7 @@ import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startTestRelay } from "../testing/start-test-relay.ts";
 import { createPushService } from "./push-service.ts";
-import { tellingLeftNews } from "./tell-guests.ts";
+import { pushLeftoversTask } from "./push-sender.ts";
 import { newBrowser, startPushService, type TestPushService } from "./testing-push-service.ts";
 
 type PushShop = {
@@ -70,7 +70,7 @@ export function sharedPushShop() {
   const messages = () => sentToPhone().map(({ body }) => shop.phone.read(body));
   const isSubscribed = async () => (await shop.guest.push.get(params())).subscribed;
   const sweep = () =>
-    tellingLeftNews({
+    pushLeftoversTask({
       database: shop.testApp.database,
       service: createPushService(shop.service.settings),
       now,

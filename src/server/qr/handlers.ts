@@ -9,14 +9,14 @@ import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
-import { drawBeside } from "./draw-beside.ts";
+import { drawInChildProcess } from "./draw-in-child-process.ts";
 import { portOf } from "./port-of.ts";
 import { readDesign } from "./read-design.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 
 export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<typeof qrContract> {
-  const inTurn = {
+  const drawingQueues = {
     usual: createDrawingQueue(),
     other: createDrawingQueue(),
     designed: createDrawingQueue(),
@@ -33,7 +33,7 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
       const origin = `${protocol}://${domain}${portOf(body.domain, protocol)}`;
       const design = await readDesign(body, { context, origin, store });
       // Owners wait for each other, and not for sheets that anybody asks for.
-      const file = await inTurn.designed(() => drawBeside(design));
+      const file = await drawingQueues.designed(() => drawInChildProcess(design));
       return {
         type: body.preview ? "image/png" : "application/pdf",
         data: Buffer.from(file).toString("base64"),
@@ -57,9 +57,9 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
       // Anybody can make up ports. Each has sheets of its own, which take seconds where there are many tables.
       const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
       await limit.consume(accountId);
-      return inTurn[isUsualPort ? "usual" : "other"](async () => {
+      return drawingQueues[isUsualPort ? "usual" : "other"](async () => {
         // Another request may have drawn it meanwhile.
-        const pdf = drawn.get(key) ?? (await drawBeside({ name, codes }));
+        const pdf = drawn.get(key) ?? (await drawInChildProcess({ name, codes }));
         drawn.set(key, pdf);
         return pdf;
       });

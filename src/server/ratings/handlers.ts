@@ -1,7 +1,7 @@
 import type { ratingsContract } from "../../contract/ratings.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { standingOf } from "../http/limits/standing.ts";
+import { findCallerStanding } from "../http/limits/standing.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getRatingSummary, listRatings, upsertRating } from "./queries.ts";
@@ -14,7 +14,7 @@ export function ratingHandlers(limits: RateLimits): Handlers<typeof ratingsContr
       const { tx, account, principal, remoteAddress, now } = context;
       // Staff do not rate the place.
       if (principal.kind !== "guest" || !account.active) throw new Refused("access_denied");
-      const hasOrder = (await standingOf(context)) === "known guest";
+      const hasOrder = (await findCallerStanding(context)) === "known guest";
       await limits.ratingsOfGuest.consume(principal.guestId, { within: tx });
       const { id, isFirst } = await upsertRating(tx, {
         guestId: principal.guestId,

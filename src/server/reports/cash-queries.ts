@@ -71,7 +71,7 @@ export async function insertMovement(tx: Tx, movement: Omit<MovementRow, "id">):
 const lockSpace = 726_353_055;
 
 /** Until this transaction is over, nobody else records a float. Otherwise two could both find the day without one. */
-export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
+export async function lockDrawer({ db, accountId }: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${accountId}))`.execute(db);
 }
 

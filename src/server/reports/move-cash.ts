@@ -7,7 +7,7 @@ import { addHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { findMovement, holdDrawer, insertMovement, listMovementRows } from "./cash-queries.ts";
+import { findMovement, lockDrawer, insertMovement, listMovementRows } from "./cash-queries.ts";
 import { requireDay } from "./report-days.ts";
 
 type Movement = Omit<RouteInput<typeof cashContract.move>["body"], "approval">;
@@ -28,7 +28,7 @@ export async function moveCash(
   if (reason === null && kind !== "float") throw wrong("reason", "reason_required");
   const who = requireMover({ kind, isUndo: false }, approval, context);
   if (kind === "float") {
-    await holdDrawer(tx);
+    await lockDrawer(tx);
     if (sumMovements(await listMovementRows(tx, day)).floatCents > 0)
       throw wrong("kind", "float_recorded");
   }

@@ -8,7 +8,7 @@ import {
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
-import { holdSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
+import { lockSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
@@ -38,7 +38,7 @@ export function summingDays({ database, now }: { database: Database; now: () => 
 
 /** Adds up the next days of the account, and answers how many they were. */
 export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
-  await holdSalesDays(tx);
+  await lockSalesDays(tx);
   await forgetOtherVersions(tx);
   const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
   if (!account || next === undefined) return 0;

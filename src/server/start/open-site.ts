@@ -19,7 +19,7 @@ import { givingUpOldJobs } from "../printers/giving-up-old.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";
 import { createPushService } from "../push/push-service.ts";
-import { tellingLeftNews } from "../push/tell-guests.ts";
+import { pushLeftoversTask } from "../push/push-sender.ts";
 import { summingDays } from "../reports/sum-days.ts";
 
 /** Time for a picture that is nearly done. */
@@ -122,7 +122,7 @@ export function siteTasks({
     removingOldPrints({ ...config, now }),
     summingDays({ database, now }),
     ...(config.push
-      ? [tellingLeftNews({ database, service: createPushService(config.push), now })]
+      ? [pushLeftoversTask({ database, service: createPushService(config.push), now })]
       : []),
     ...retentionTasks({ database, personalDataDays: config.personalDataDays, now }),
   ];

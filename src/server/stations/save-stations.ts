@@ -15,10 +15,13 @@ import {
   writeStations,
 } from "./station-queries.ts";
 
-type Sent = RouteInput<typeof stationsContract.save>["body"];
+type SaveStationsBody = RouteInput<typeof stationsContract.save>["body"];
 
 /** Stores all stations in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
-export async function saveStations(tx: Tx, { stations: sent, base }: Sent): Promise<void> {
+export async function saveStations(
+  tx: Tx,
+  { stations: sent, base }: SaveStationsBody,
+): Promise<void> {
   // Two owners' lists are saved one after the other.
   await lockServices(tx);
   const stored = await listStations(tx);

@@ -17,7 +17,7 @@ export async function listStations(tx: Tx): Promise<Station[]> {
 }
 
 /** Whether the station exists. It cannot be removed until this transaction is over. */
-export async function holdStation(tx: Tx, stationId: string): Promise<boolean> {
+export async function lockStationFromRemoval(tx: Tx, stationId: string): Promise<boolean> {
   const row = await tx.db
     .selectFrom("stations")
     .select("station_id")

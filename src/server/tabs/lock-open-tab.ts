@@ -4,7 +4,7 @@ import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { findHeir, lockSheet, type SheetRow } from "./sheet-queries.ts";
+import { findMergeTarget, lockSheet, type SheetRow } from "./sheet-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 
 export type LockedTab = {
@@ -36,8 +36,8 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
 }
 
 async function lockHeir(tx: Tx, { sheet_id: sheetId }: SheetRow): Promise<SheetRow | undefined> {
-  const heir = await findHeir(tx, sheetId);
-  const sheet = heir && (await lockSheet(tx, heir.hash));
+  const target = await findMergeTarget(tx, sheetId);
+  const sheet = target && (await lockSheet(tx, target.hash));
   if (sheet && sheet.merged_into !== null) throw new RunAgain("The tab was merged once more");
   return sheet;
 }

@@ -23,7 +23,7 @@ import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
-import { relocateOrders, tellPaper } from "./tab-orders.ts";
+import { relocateOrders, printMoveNotices } from "./tab-orders.ts";
 
 type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
@@ -71,7 +71,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       userId,
       now,
     });
-    await tellPaper(tx, { from, to, orderIds: [newId], now });
+    await printMoveNotices(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
       if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, { userId, now });
       await addEvent(tx, { topic: "order", subjectId: order_id });

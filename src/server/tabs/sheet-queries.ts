@@ -112,21 +112,21 @@ async function withNumbers(tx: Tx, locked: SheetRow[]): Promise<SheetRow[]> {
 }
 
 /** The last tab of the chain of merges, which is not merged itself. */
-export async function findHeir(tx: Tx, sheetId: string): Promise<SheetRow | undefined> {
+export async function findMergeTarget(tx: Tx, sheetId: string): Promise<SheetRow | undefined> {
   return selectSheets(tx)
     .where("sheets.merged_into", "is", null)
     .where(
       "sheets.sheet_id",
       "in",
       sql<string>`(
-        with recursive heirs (sheet_id, merged_into) as (
+        with recursive merge_targets (sheet_id, merged_into) as (
           select sheet_id, merged_into from sheets
           where account_id = ${tx.accountId} and sheet_id = ${sheetId}
           union all
-          select s.sheet_id, s.merged_into from sheets s join heirs on s.sheet_id = heirs.merged_into
+          select s.sheet_id, s.merged_into from sheets s join merge_targets on s.sheet_id = merge_targets.merged_into
           where s.account_id = ${tx.accountId}
         )
-        select sheet_id from heirs)`,
+        select sheet_id from merge_targets)`,
     )
     .executeTakeFirst();
 }

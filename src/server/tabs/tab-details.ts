@@ -16,7 +16,7 @@ import { orderView } from "../orders/order-view.ts";
 import { billLines, billLinesView, type OwedLine, type TitledBillLine } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
 import { tabHistory } from "./tab-history.ts";
-import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
+import { findMergeTarget, findSheet, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
 export async function getTabDetails(
@@ -30,13 +30,13 @@ export async function getTabDetails(
     readBill({ orders, payments }, context),
     tabHistory(context.tx, sheet, payments),
   ]);
-  const heir = sheet.merged_into && (await findHeir(context.tx, sheet.merged_into));
+  const target = sheet.merged_into && (await findMergeTarget(context.tx, sheet.merged_into));
   return {
     ...sheetView(sheet),
     location_number: sheet.number,
     closed: sheet.closed_at !== null,
     ...(sheet.closed_at ? { closed_at: sheet.closed_at.toISOString() } : {}),
-    ...(heir ? { merged_into: heir.hash } : {}),
+    ...(target ? { merged_into: target.hash } : {}),
     waives_service: sheet.waives_service,
     subtotal_amount: reaisFromCents(total.subtotalCents),
     service_amount: reaisFromCents(total.serviceCents),

@@ -49,11 +49,11 @@ export async function relocateOrders(
     statusesInProgress.includes(status_id) ? [order_id] : [],
   );
   for (const subjectId of moved) await addEvent(tx, { topic: "order", subjectId });
-  if (moved.length > 0) await tellPaper(tx, { from, to, orderIds: moved, now });
+  if (moved.length > 0) await printMoveNotices(tx, { from, to, orderIds: moved, now });
 }
 
 /** Tells cooks who have these orders on paper that they are for another table. */
-export async function tellPaper(
+export async function printMoveNotices(
   tx: Tx,
   { from, to, orderIds, now }: Relocation & { orderIds: readonly string[] },
 ): Promise<void> {

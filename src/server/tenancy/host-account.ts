@@ -15,7 +15,7 @@ export type HostLookup = {
 };
 
 /** Asks the database when it is the caller's turn; refuses when that would be too long. */
-export type InTurn = <Result>(caller: string, ask: () => Promise<Result>) => Promise<Result>;
+export type RunQueued = <Result>(caller: string, ask: () => Promise<Result>) => Promise<Result>;
 
 const freshMs = 30_000;
 
@@ -31,11 +31,11 @@ const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
 export function createHostLookup({
   database,
   baseDomain,
-  inTurn,
+  runQueued,
 }: {
   database: Database;
   baseDomain: string;
-  inTurn: InTurn;
+  runQueued: RunQueued;
 }): HostLookup {
   const known = lastUsed<{ accountId: string; readAt: number }>(20_000);
   const asking = new Map<string, Promise<string | undefined>>();
@@ -59,7 +59,7 @@ export function createHostLookup({
     if (name === undefined) return undefined;
     const remembered = known.get(name);
     if (remembered === undefined)
-      return once(`${caller} ${name}`, () => inTurn(caller, () => read(name)));
+      return once(`${caller} ${name}`, () => runQueued(caller, () => read(name)));
     if (performance.now() - remembered.readAt < freshMs) return remembered.accountId;
     return once(name, () => read(name)).catch((error: unknown) => {
       if (isOutage(error)) return remembered.accountId;

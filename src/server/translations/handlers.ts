@@ -18,7 +18,7 @@ export function translationHandlers({
   translator: Translator | undefined;
   limit: RateLimit;
 }): Handlers<typeof translationsContract> {
-  const inTurn = createConcurrencyLimit("suggestions", concurrencyLimits.suggestions);
+  const suggestionLimit = createConcurrencyLimit("suggestions", concurrencyLimits.suggestions);
   return {
     async list(_, { tx, account }) {
       const offered = offeredLanguages(account.extras);
@@ -39,7 +39,7 @@ export function translationHandlers({
         const sections = await listTexts(tx, await readHomeTexts(tx));
         return sections.flatMap(({ texts }) => texts).filter(({ key }) => body.keys.includes(key));
       });
-      const suggestions = await inTurn({ name: accountId }, () =>
+      const suggestions = await suggestionLimit({ name: accountId }, () =>
         suggestTranslations(translator, { language: body.language, originals }),
       );
       return { suggestions };

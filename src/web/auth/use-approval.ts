@@ -5,10 +5,7 @@ import { useSignedIn } from "./use-signed-in.ts";
 export type TypedApproval = { pin: string } | { user: string; pass: string };
 export type ApprovalField = "pin" | "user" | "pass";
 
-/**
- * An owner's approval for what the signed-in person may not do alone: whether it is needed, and what is typed. `error`
- * is the server's last refusal, which may ask for an approval that the page did not expect.
- */
+/** Form state of an owner's approval. `error` is the last refusal: it can require an approval that was not expected. */
 export function useApproval(error: unknown, { isExpected }: { isExpected: boolean }) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const code = error instanceof CallRefused ? error.refusal.error : undefined;

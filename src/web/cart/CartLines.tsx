@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity, isEmptyCart } from "../../domain/cart.ts";
-import { saidOptions } from "../../domain/option-share.ts";
+import { optionLabels } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { inCartText } from "../text/in-cart-dictionary.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
@@ -73,7 +73,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <p className={styles.title}>{title}</p>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {saidOptions(qty, options, summaryText.counted).map((said, index) => (
+          {optionLabels(qty, options, summaryText.counted).map((said, index) => (
             <li key={options[index]?.childId}>
               <Counted {...said} />
             </li>

@@ -12,7 +12,7 @@ import { isBlank } from "../../domain/text-rules.ts";
 import { useApi, type Api } from "../api/api.ts";
 import { keyAt } from "../ordering/table-key.ts";
 import { sentLines } from "../ordering/order-request.ts";
-import { hasCounted } from "../ordering/what-is-left.ts";
+import { hasCountedStock } from "../ordering/what-is-left.ts";
 import { hasServiceRules } from "../services/chosen-service.ts";
 import { withMenuRules } from "./shown-total.ts";
 import type { StoredCart } from "./stored-cart.ts";
@@ -46,7 +46,7 @@ export function useQuote(
   // A time chosen earlier may be refused now, even where no times are offered any longer.
   const isAhead = cart.scheduled_for !== "";
   const isAsked =
-    isOnTab || isAhead || hasServiceRules(account, service) || hasCounted(cart.items, menu);
+    isOnTab || isAhead || hasServiceRules(account, service) || hasCountedStock(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   return useQuoted(quoteRequest(cart, { service, room }), {
     service,

@@ -15,8 +15,8 @@ type HowToCreate<Fields, Made> = {
 };
 
 /**
- * Creates something at most once, whatever the network does. Fields that had no answer are sent again under their key,
- * which gets the lost answer. What was typed since is then sent as a change of the thing made.
+ * Creates at most once. A request without an answer is repeated with the same idempotency key and fields; later input
+ * is then saved as an edit of the created entry.
  */
 export async function createOnce<Fields, Made>(
   fields: Fields,

@@ -67,7 +67,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
     refused: Object.fromEntries(stillRefused),
     change(changes: Partial<Fields>) {
       put(rules.withChanges(latest.current, changes));
-      // A network failure stands, whatever is typed since. A refusal is over once all that it refused has changed.
+      // A network error stays while typing. A refusal clears once every refused field has changed.
       const isAnswered = refusals.length > 0 && standing(latest.current).length === 0;
       if (saving.state === "failed" && (isAnswered || isEmpty(latest.current))) saving.dismiss();
     },

@@ -1,7 +1,7 @@
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
-import { saidOption, type CountedText } from "../../domain/option-count.ts";
+import { optionLabel, type CountedText } from "../../domain/option-count.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
@@ -184,6 +184,6 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
 }
 
 function optionText(lineQty: number, option: CountedText): string {
-  const { qty, title } = saidOption(lineQty, option, summaryText.counted);
+  const { qty, title } = optionLabel(lineQty, option, summaryText.counted);
   return `${qty}× ${title}`;
 }

@@ -17,7 +17,7 @@ export type KeepListening = (deps: {
 };
 
 const backOffMs = { first: 1_000, longest: 30_000 };
-/** A refusal that will not pass by itself is tried again all the same: people are given rights, and sign in. */
+/** Retry refused connections too, slowly: rights change, and people sign in. */
 const refusedMs = 60_000;
 /** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
 const silenceMs = 35_000;

@@ -17,7 +17,7 @@ type Named = { path: string; left?: number | undefined };
 type Left = Map<string, number>;
 
 /** Whether any of the items, or of their options, is counted: then only the server knows how many there are. */
-export function hasCounted(items: Cart["items"], { menu, menuSubGroups }: Menu): boolean {
+export function hasCountedStock(items: Cart["items"], { menu, menuSubGroups }: Menu): boolean {
   const counted = [...menu, ...Object.values(menuSubGroups).flat()]
     .flatMap((category) => category.items)
     .filter(({ extras }) => extras.counted);

@@ -2,7 +2,7 @@ import type { Order } from "../../contract/orders.ts";
 import { titleFor, titleReader, type TitleReader } from "../../domain/guest-title.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
-import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
+import { optionLabels, type OptionLabel } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
 import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
@@ -90,7 +90,7 @@ type OptionsProps = {
 /** A single option, or the options that a group with rules charges together, below the group's name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
-  const counts = saidOptions(item.qty, options, summaryText.counted);
+  const counts = optionLabels(item.qty, options, summaryText.counted);
   if (!group) {
     return counts.map((count, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- options may repeat, and rows have no state
@@ -115,7 +115,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   );
 }
 
-type RowProps = { count: SaidOption; cents: Cents; currency: string | undefined };
+type RowProps = { count: OptionLabel; cents: Cents; currency: string | undefined };
 
 function Row({ count: { qty, title }, cents, currency }: RowProps) {
   return (

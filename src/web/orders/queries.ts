@@ -6,7 +6,7 @@ import { pushWire } from "../../contract/push-wire.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
-import { takeTurn } from "../api/take-turn.ts";
+import { throttleFetch } from "../api/throttle-fetch.ts";
 import { refetchInterval, refetchIntervalWith, refetchMs } from "../live/refetch-interval.ts";
 import {
   keepPictureName,
@@ -39,7 +39,7 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: [...ordersKey, filter],
     queryFn: async ({ pageParam, signal }) => {
-      if (pageParam === "") await takeTurn(JSON.stringify(filter), signal);
+      if (pageParam === "") await throttleFetch(JSON.stringify(filter), signal);
       const query = {
         mine: filter.mine ? "1" : "0",
         tab: filter.tab,
@@ -66,7 +66,7 @@ export const waitingQuery = (api: Api) =>
   queryOptions({
     queryKey: waitingKey,
     queryFn: async ({ signal }): Promise<WaitingOrders> => {
-      await takeTurn("waiting", signal);
+      await throttleFetch("waiting", signal);
       const { orders, waiting } = await api.orders.list({ query: { waiting: "1" } }, { signal });
       // Staff get every order whole.
       const whole = orders.filter((row) => "hash" in row);

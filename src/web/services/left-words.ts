@@ -2,7 +2,7 @@ import type { WeekInterval } from "../../domain/hours.ts";
 import { inCartText } from "../text/in-cart-dictionary.ts";
 import { availableWords } from "./available-words.ts";
 
-/** An item or an option that has run out, or of which so many are left, or that can be had at other times. */
+/** An item or option with limited availability: sold out, few left, or outside its hours. */
 export type ShortLine = {
   title: string;
   left?: number | undefined;

@@ -27,7 +27,7 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
   const listeners = new Set<() => void>();
   let lastJson: string | null | undefined;
   let kept = parts.read(null);
-  /** The storage refused the latest change: what it holds is older than what is here. */
+  /** Memory is newer than the storage, which refused the last write. */
   let isAhead = false;
 
   const read = () => {

@@ -1,5 +1,5 @@
 import type { Cents } from "../../domain/money.ts";
-import { moneyFor } from "../../domain/reader.ts";
+import { moneyFor } from "../../domain/localized-money.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 
 /** An amount as readers of the interface's language write it: 123450 is "R$ 1.234,50", or "R$ 1,234.50". */

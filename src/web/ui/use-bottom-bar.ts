@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Tells the page how much of its bottom the bar covers, whatever the size of its letters, so that
- * the last item and whatever has the focus can be scrolled clear of it.
+ * Sets a CSS property to the bar's height, so that the page can scroll its last item and the focused element clear of
+ * the bar.
  */
 export function useBottomBar<Bar extends HTMLElement = HTMLDivElement>(
   property: "--bottom-bar" | "--staff-bar" = "--bottom-bar",

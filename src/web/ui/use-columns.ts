@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 const rowPx = 4;
 
 /**
- * A grid whose columns are each filled from above, so that a child that grows pushes only what is below it in its own
- * column, and none leaves a hole beside another that is higher. Children keep their order and stay where they are.
+ * A masonry layout: each column is filled from the top, so a growing child moves only those below it. Children keep
+ * their order and column.
  */
 export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);

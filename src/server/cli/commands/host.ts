@@ -14,7 +14,7 @@ import {
 } from "../command.ts";
 import { addHost, listOwnHosts, removeHost } from "../../tenancy/host-queries.ts";
 
-type Asked = { label: string; given: string };
+type HostArguments = { label: string; given: string };
 
 const actions = new Map([
   ["add", add],
@@ -44,7 +44,7 @@ async function list(label: string, { database, config, write }: CommandContext):
   for (const own of [`${label}.${config.baseDomain}`, ...hosts]) write(siteAddress(config, own));
 }
 
-async function add({ label, given }: Asked, { database, config, write }: CommandContext) {
+async function add({ label, given }: HostArguments, { database, config, write }: CommandContext) {
   const name = readHost(given, config);
   const adding = inAccount(async (tx) => {
     if ((await listOwnHosts(tx)).includes(name))
@@ -58,7 +58,10 @@ async function add({ label, given }: Asked, { database, config, write }: Command
   write(`"${label}" is found at ${siteAddress(config, name)} too, once the domain leads here.`);
 }
 
-async function remove({ label, given }: Asked, { database, config, write }: CommandContext) {
+async function remove(
+  { label, given }: HostArguments,
+  { database, config, write }: CommandContext,
+) {
   const name = readHost(given, config);
   const removing = inAccount(async (tx) => {
     if (!(await removeHost(tx, name))) throw new OperatorRefused(`"${label}" has no host ${name}`);

@@ -13,7 +13,7 @@ import {
   type CommandContext,
 } from "../command.ts";
 
-type Asked = { label: string; subject: Subject };
+type PersonalDataArguments = { label: string; subject: Subject };
 
 const actions = new Map([
   ["export", exportIt],
@@ -39,7 +39,10 @@ function readSubject(whose: string): Subject {
   throw new OperatorRefused(`"${whose}" is neither an e-mail address nor a telephone number`);
 }
 
-async function exportIt({ label, subject }: Asked, { database, now, write }: CommandContext) {
+async function exportIt(
+  { label, subject }: PersonalDataArguments,
+  { database, now, write }: CommandContext,
+) {
   const found = await withLabelledAccount(database, { label, mode: "read" }, async (tx) => {
     const account = await findAccountHead(tx);
     return exportPersonalData(tx, { subject, accountName: account?.name ?? label, now: now() });
@@ -47,7 +50,7 @@ async function exportIt({ label, subject }: Asked, { database, now, write }: Com
   write(JSON.stringify(found, null, 2));
 }
 
-async function eraseIt({ label, subject }: Asked, context: CommandContext) {
+async function eraseIt({ label, subject }: PersonalDataArguments, context: CommandContext) {
   const { database, config, now, write } = context;
   const erased = await withLabelledAccount(database, { label, mode: "write" }, (tx) =>
     erasePersonalData(tx, { subject, now: now() }),

@@ -6,7 +6,7 @@ import { Refused } from "../../http/refused.ts";
 import { findEntry, listSiblings, mapEntries, type LevelledEntry } from "../menu/entry-queries.ts";
 import { insertCopies, listWithBelow, mapLastPlaces } from "./copy-queries.ts";
 import { updateEntry, writeOrder } from "./edit-queries.ts";
-import { tellAvailability } from "./note-stock.ts";
+import { publishAvailability } from "./note-stock.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
@@ -48,7 +48,7 @@ export async function copyEntry(
   const twin = tops.find(({ parentId }) => parentId === entry.parent_id);
   if (twin) await placeBehind(tx, { entry, copyId: twin.copyId });
   const copyIds = tops.map(({ copyId }) => copyId);
-  await tellAvailability(tx, copyIds);
+  await publishAvailability(tx, copyIds);
   return copyIds;
 }
 

@@ -23,7 +23,7 @@ export async function insertEntry(
   const entryId = randomUUIDv7();
   await db
     .insertInto("entries")
-    .values({ account_id: accountId, entry_id: entryId, ...asWritten(entry) })
+    .values({ account_id: accountId, entry_id: entryId, ...withJsonTimes(entry) })
     .execute();
   return entryId;
 }
@@ -38,7 +38,7 @@ export async function updateEntry(
   const origins = await readOrigins(tx, { entryId, values });
   await db
     .updateTable("entries")
-    .set({ ...asWritten(values), ...origins })
+    .set({ ...withJsonTimes(values), ...origins })
     .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .execute();
@@ -78,7 +78,9 @@ export async function updateValues(
 }
 
 /** Writes times of the week as JSON: the driver would make a PostgreSQL array of a list. */
-export function asWritten<Values extends Partial<Pick<EntryValues, "available">>>(values: Values) {
+export function withJsonTimes<Values extends Partial<Pick<EntryValues, "available">>>(
+  values: Values,
+) {
   const { available } = values;
   if (!available) return values;
   return { ...values, available: sql<typeof available>`${JSON.stringify(available)}::jsonb` };

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { shiftChildren, updateEntry } from "./edit-queries.ts";
 import { findEntry, listSiblings } from "../menu/entry-queries.ts";
-import { tellAvailability } from "./note-stock.ts";
+import { publishAvailability } from "./note-stock.ts";
 import { positionOf } from "../menu/read-entry.ts";
 
 type MovedItem = { id: string; parent_id: string; sort: number };
@@ -34,7 +34,7 @@ export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Pr
   const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;
   await updateEntry(tx, { entryId: item.entry_id, values: { parent_id: neighbourId, sort } });
   // Its item may have options enough without it, or no longer.
-  await tellAvailability(tx, [item.entry_id]);
+  await publishAvailability(tx, [item.entry_id]);
   const moved = { entry_id: item.entry_id, parent_id: neighbourId };
   return { id: item.entry_id, parent_id: neighbourId, sort: await positionOf(tx, moved) };
 }

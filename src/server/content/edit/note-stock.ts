@@ -21,14 +21,14 @@ export async function noteStock(
   await recordChanges(tx, { userId, changes: counts });
   await addEvent(tx, { topic: "stock", subjectId: null });
   // An option's stock decides whether its item can be had, and guests' pages hold whether an entry is counted.
-  await tellAvailability(
+  await publishAvailability(
     tx,
     changed.map(({ id }) => id),
   );
 }
 
 /** Tells open pages which of the entries' items, with their options, can be had now. */
-export async function tellAvailability(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function publishAvailability(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const subjectId of ids) await addEvent(tx, { topic: "menu", subjectId });
 }
 

@@ -2,7 +2,7 @@ import { violates, type Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { findEntry } from "../menu/entry-queries.ts";
 import { oneTitleIndex, unmarkIcon, updateIcon } from "./icon-queries.ts";
-import { tellAvailability } from "./note-stock.ts";
+import { publishAvailability } from "./note-stock.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { findDeleted, markDeleted, purgeDeleted, unmarkDeleted } from "./removal-queries.ts";
 
@@ -22,7 +22,7 @@ export async function removeEntry(
   if (entry?.kind !== kind) throw new Refused("not_found");
   await purgeDeleted(tx, { before: restorableSince(now), now });
   await markDeleted(tx, { entryId: entry.entry_id, now });
-  await tellAvailability(tx, [id]);
+  await publishAvailability(tx, [id]);
 }
 
 export async function removeIcon(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {
@@ -44,7 +44,7 @@ export async function restoreRemoved(
   if (!hasPlace) throw new Refused("not_found");
   await unmarkDeleted(tx, id);
   await refuseOverfull(tx);
-  await tellAvailability(tx, [id]);
+  await publishAvailability(tx, [id]);
 }
 
 async function restoreIcon(

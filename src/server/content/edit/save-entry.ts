@@ -3,7 +3,7 @@ import { usualColumns, valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
-import { holdStation } from "../../stations/station-queries.ts";
+import { lockStationFromRemoval } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { notePrices } from "./note-prices.ts";
-import { noteStock, tellAvailability } from "./note-stock.ts";
+import { noteStock, publishAvailability } from "./note-stock.ts";
 import { refuseStale } from "./refuse-stale.ts";
 import { rulesProblem, wrongRule } from "../../../domain/option-rules.ts";
 
@@ -37,7 +37,7 @@ export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   const { data } = edit;
   requireTitle(data);
   const stationId = data.extras?.station;
-  if (stationId && !(await holdStation(tx, stationId))) refuseId("data.extras.station");
+  if (stationId && !(await lockStationFromRemoval(tx, stationId))) refuseId("data.extras.station");
   const uploadIds = data.uploads?.images;
   const entryId = await (data.id === undefined
     ? addEntry(tx, { edit, uploadIds })
@@ -76,7 +76,7 @@ async function addEntry(
   await refuseOverfull(tx);
   const counted = { id: entryId, before: null, after: values.stock };
   await noteStock(tx, { userId: by.userId, changes: [counted] });
-  await tellAvailability(tx, [entryId]);
+  await publishAvailability(tx, [entryId]);
   return entryId;
 }
 
@@ -116,7 +116,7 @@ async function noteEdit(
   if (after !== undefined)
     await noteStock(tx, { userId, changes: [{ id, before: stored.stock, after }] });
   if (["active", "extras.min", "extras.max_qty"].some((path) => valueAt(data, path) !== undefined))
-    await tellAvailability(tx, [id]);
+    await publishAvailability(tx, [id]);
 }
 
 /** Every entry has a title in Portuguese; a change may leave it as it is. */

@@ -7,7 +7,7 @@ import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queri
 import { lockEntries, updateValues } from "./edit-queries.ts";
 import { givenValues, valuePaths } from "./entry-edit.ts";
 import { notePrices } from "./note-prices.ts";
-import { noteStock, tellAvailability } from "./note-stock.ts";
+import { noteStock, publishAvailability } from "./note-stock.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
 /**
@@ -48,7 +48,7 @@ export async function saveValues(
       after: values.price_cents ?? entry.price_cents,
     })),
   });
-  await tellAvailability(
+  await publishAvailability(
     tx,
     changed.flatMap(({ entryId, values }) =>
       "active" in values || "max_qty" in values ? entryId : [],

@@ -6,7 +6,7 @@ import type { Context } from "../../http/calls/context.ts";
 import { Refused } from "../../http/refused.ts";
 import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
 import { lockMenu } from "./change-menu.ts";
-import { noteStock, recordChanges, tellAvailability } from "./note-stock.ts";
+import { noteStock, recordChanges, publishAvailability } from "./note-stock.ts";
 
 /** Sold out until somebody says otherwise (`reopened`), the business day ends, or an instant. Null: not sold out. */
 type Until = "reopened" | "day" | null | (string & {});
@@ -33,7 +33,7 @@ export async function setSoldOut(
   const said = { before: saidOf(before), after: saidOf({ ...after, stock: null }) };
   await recordChanges(tx, { userId, changes: [{ id, what: "sold_out", ...said }] });
   await publishContentChange(tx);
-  await tellAvailability(tx, [id]);
+  await publishAvailability(tx, [id]);
   return answerOf(tx, { id, now });
 }
 

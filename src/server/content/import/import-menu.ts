@@ -9,7 +9,7 @@ import { usualColumns } from "../../../contract/field-values.ts";
 import { problemText } from "../../../contract/problems.ts";
 import { rulesProblem } from "../../../domain/option-rules.ts";
 import { notePrices } from "../edit/note-prices.ts";
-import { noteStock, recordChanges, tellAvailability } from "../edit/note-stock.ts";
+import { noteStock, recordChanges, publishAvailability } from "../edit/note-stock.ts";
 import { fileEntriesOf } from "./file-entries.ts";
 import { matchEntries, type MatchedEntry } from "./match-entries.ts";
 import { planEntries, type ImportPlan } from "./plan-entries.ts";
@@ -140,7 +140,7 @@ async function tellImport(
         : [{ title: before.titles.br ?? "", before: before.price_cents, after }],
     ),
   });
-  await tellAvailability(tx, [
+  await publishAvailability(tx, [
     // No page shows the children of a new entry yet.
     ...newEntries
       .filter(({ parent_id: parentId }) => parentId !== null && stored.byId.has(parentId))

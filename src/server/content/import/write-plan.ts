@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
-import { asWritten, updateEntry, writeIcons } from "../edit/edit-queries.ts";
+import { withJsonTimes, updateEntry, writeIcons } from "../edit/edit-queries.ts";
 import type { ImportPlan } from "./plan-entries.ts";
 
 /** Well below the 65,535 parameters that one statement can have. */
@@ -11,7 +11,7 @@ export async function writePlan(tx: Tx, plan: Writes): Promise<void> {
   const { db, accountId } = tx;
   const newEntries = plan.newEntries.map((entry) => ({
     account_id: accountId,
-    ...asWritten(entry),
+    ...withJsonTimes(entry),
   }));
   for (const rows of chunks(newEntries)) await db.insertInto("entries").values(rows).execute();
   for (const { entryId, set } of plan.changedEntries)

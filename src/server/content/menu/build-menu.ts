@@ -9,7 +9,7 @@ import { createShownTimes } from "./shown-times.ts";
 import { soldOutRow } from "./sold-out.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
-type Asked = Showing & { withInactive: boolean };
+type MenuQuery = Showing & { withInactive: boolean };
 
 /**
  * Builds the menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account
@@ -17,7 +17,7 @@ type Asked = Showing & { withInactive: boolean };
  */
 export async function buildMenu(
   tx: Tx,
-  { withInactive, ...showing }: Asked,
+  { withInactive, ...showing }: MenuQuery,
 ): Promise<Menu | undefined> {
   const [row] = await readMenu(tx, { accountId: tx.accountId });
   if (!row) return undefined;
@@ -38,7 +38,7 @@ type Entries = Omit<Menu, "account">;
 
 const nothing: Entries = { menu: [], menuSubGroups: {}, icons: [] };
 
-type EntriesAsked = Pick<Asked, "withInactive" | "nowMs"> & {
+type EntriesAsked = Pick<MenuQuery, "withInactive" | "nowMs"> & {
   timeZone: string;
   languages: readonly Language[];
 };

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { askedOften, contentOf, createResponseCache } from "./response-cache.ts";
+import { recompressAfterRequests, contentOf, createResponseCache } from "./response-cache.ts";
 
 const maxBytes = 300 * 1024;
 
@@ -124,7 +124,7 @@ it("an answer is made as small as can be once it is asked for often", async () =
   const sizeNow = () => cache.find(place.key)?.ready.br?.body?.length ?? 0;
   await expect.poll(() => cache.find(place.key)?.identity, { timeout: 10_000 }).toBeUndefined();
   const quick = sizeNow();
-  for (let asked = 0; asked < askedOften; asked += 1) cache.find(place.key);
+  for (let asked = 0; asked < recompressAfterRequests; asked += 1) cache.find(place.key);
   await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(quick);
   const kept = cache.find(place.key);
   expect(kept && (await contentOf(kept)).toString()).toBe(page.body);
@@ -139,7 +139,7 @@ it("an answer is made as small as can be as well if they ask while the form that
   if ("redirect" in answer) throw new Error("A page was asked for");
   const quick = (await cache.encodeAs(answer, "br")).body;
   const lookUp = vi.spyOn(answer.encoded, "get").mockImplementationOnce(() => {
-    for (let asked = 0; asked < askedOften; asked += 1) cache.find(place.key);
+    for (let asked = 0; asked < recompressAfterRequests; asked += 1) cache.find(place.key);
     return Promise.resolve(quick ?? Buffer.alloc(0));
   });
   const sizeNow = () => cache.find(place.key)?.ready.br?.body?.length ?? 0;
@@ -204,7 +204,7 @@ it("a form that cannot be made smaller is told of, and keeps no other from it", 
     if ("redirect" in answer) throw new Error("A page was asked for");
     await cache.encodeAs(answer, "br");
   }
-  for (let asked = 0; asked < askedOften; asked += 1) cache.find(spoilt.key);
+  for (let asked = 0; asked < recompressAfterRequests; asked += 1) cache.find(spoilt.key);
   const kept = cache.find(spoilt.key);
   if (!kept) throw new Error("It should be kept");
   kept.identity = undefined;

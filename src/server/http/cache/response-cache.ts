@@ -47,13 +47,13 @@ type Place = Pick<CachedResponse, "accountId" | "key">;
  * Bounded in bytes; the least used goes first.
  */
 export type ResponseCache = {
-  /** The answer kept for the key, whatever its account, as long as it is good. */
+  /** The cached answer for the key, of any account, if it is still valid. */
   find(key: string): CachedResponse | undefined;
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
   /** The answer as it is sent in this encoding, without the headers that go out with every answer. */
   encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse>;
-  /** Forgets what was made for the account; what is being made now will not be kept. */
+  /** Drops the account's answers. Builds in progress will not be stored. */
   drop(accountId: string): void;
   builtCount(): number;
 };
@@ -86,7 +86,7 @@ const restMs = 1_000;
  * Requests after which the smallest encoding is made: it takes as much processor as serving some thousands, and saves
  * each a tenth of the bytes.
  */
-export const askedOften = 64;
+export const recompressAfterRequests = 64;
 /** Size of what is kept of an answer without its bodies: lists of headers and some fields. */
 const bytesBesideBodies = 3 * 1024;
 
@@ -189,7 +189,7 @@ export function createResponseCache({
     await sleep(Math.max(0, dueAt - performance.now()), undefined, { ref: false });
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
-    const isWorthIt = answer.asked >= askedOften;
+    const isWorthIt = answer.asked >= recompressAfterRequests;
     const body = await (isWorthIt
       ? toBrotli(await contentOf(answer), smallest)
       : bodyOf(answer, "br"));
@@ -203,7 +203,7 @@ export function createResponseCache({
     answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
     keepReady(kept, "br", sendingOf(kept, "br", body));
     // More callers came while the quick form was looked up.
-    if (!isWorthIt && kept.asked >= askedOften) shrinkLater(kept);
+    if (!isWorthIt && kept.asked >= recompressAfterRequests) shrinkLater(kept);
   }
 
   /** An answer may expire without any write, as when opening hours change what guests see. */
@@ -216,7 +216,7 @@ export function createResponseCache({
     }
     kept.asked += 1;
     // An answer that waits to be shrunk has its count read when its turn comes.
-    if (kept.asked === askedOften && kept.identity === undefined) shrinkLater(kept);
+    if (kept.asked === recompressAfterRequests && kept.identity === undefined) shrinkLater(kept);
     return kept;
   }
 

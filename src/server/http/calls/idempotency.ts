@@ -5,7 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 import type { Principal } from "../../sessions/principal.ts";
 import { startSession } from "../../sessions/sessions.ts";
 import type { Context } from "./context.ts";
-import { standingOf } from "../limits/standing.ts";
+import { findCallerStanding } from "../limits/standing.ts";
 import { Refused } from "../refused.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -112,7 +112,8 @@ async function replay({ key, requestHash }: KeyTaking, context: Context): Promis
     .executeTakeFirstOrThrow();
   const owner = ownerOf(context.principal);
   const isSame = owner.guest_id === first.guest_id && owner.user_id === first.user_id;
-  const mayHave = isSame || (first.guest_id !== null && (await standingOf(context)) === "stranger");
+  const mayHave =
+    isSame || (first.guest_id !== null && (await findCallerStanding(context)) === "stranger");
   if (!mayHave || !first.request_hash.equals(requestHash) || first.response === null) {
     throw new Refused("idempotency_mismatch");
   }

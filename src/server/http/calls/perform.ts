@@ -161,7 +161,10 @@ export function frozenRefusal(): Refused {
 /** A request's input, or the reason why it is refused. */
 type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
 
-/** Reads a request before a connection is taken for it; only callers who may ask are told what is wrong with it. */
+/**
+ * Parses the request before a database connection is taken. The refusal is kept, and sent only to callers who are
+ * authorized.
+ */
 function attemptInput(route: Route, request: FastifyRequest): Parsed {
   try {
     return { input: parseInput(route, request) };

@@ -6,10 +6,10 @@ import { Refused } from "../refused.ts";
  */
 export const concurrencyLimits = {
   /**
-   * Transactions. The pool has 10 connections, of which calls leave two to the events and to housekeeping. One account
-   * takes half of the others at most. Its staff and its other callers have half of that each while both ask. Nobody
-   * waits longer than `timeoutMs`. A read that can be asked for again has a shorter time. It is refused at once, with a
-   * time to come back, while a call as urgent or more urgent has waited half of that.
+   * Transactions. Two of the pool's 10 connections are reserved for events and housekeeping. An account may use half of
+   * the other eight, and its staff and other callers half of that each while both wait. Nobody waits longer than
+   * `timeoutMs`; repeatable reads have less time. They are refused at once, with a retry time, while a call of the same
+   * or higher urgency has waited half of that.
    */
   transactions: {
     places: 8,

@@ -9,15 +9,15 @@ function drawings() {
 }
 
 it("one drawing at a time, in the order of asking, also after one that failed", async () => {
-  const inTurn = createDrawingQueue();
+  const queue = createDrawingQueue();
   const order: string[] = [];
-  const failed = inTurn(async () => {
+  const failed = queue(async () => {
     order.push("a begins");
     await Promise.resolve();
     order.push("a ends");
     throw new Error("torn");
   });
-  const second = inTurn(async () => {
+  const second = queue(async () => {
     order.push("b begins");
     return "b";
   });
@@ -27,17 +27,17 @@ it("one drawing at a time, in the order of asking, also after one that failed", 
 });
 
 it("who would be the twenty-first is asked to come back, and is taken once others are done", async () => {
-  const inTurn = createDrawingQueue();
+  const queue = createDrawingQueue();
   const { running, draw } = drawings();
-  const asked = Array.from({ length: 20 }, () => inTurn(draw));
-  await expect(inTurn(draw)).rejects.toMatchObject({
+  const asked = Array.from({ length: 20 }, () => queue(draw));
+  await expect(queue(draw)).rejects.toMatchObject({
     code: "unavailable",
     detail: { retryAfterSeconds: 2 },
   });
   expect(running).toHaveLength(1);
   running.shift()?.();
   await asked[0];
-  const late = inTurn(async () => "drawn");
+  const late = queue(async () => "drawn");
   for (const one of asked.slice(1)) {
     await expect.poll(() => running.length).toBe(1);
     running.shift()?.();
@@ -47,7 +47,7 @@ it("who would be the twenty-first is asked to come back, and is taken once other
 });
 
 it("however many may wait where no bound is set", async () => {
-  const inTurn = createDrawingQueue({ maxWaiting: Infinity });
-  const asked = Array.from({ length: 100 }, (_, at) => inTurn(async () => at));
+  const queue = createDrawingQueue({ maxWaiting: Infinity });
+  const asked = Array.from({ length: 100 }, (_, at) => queue(async () => at));
   expect(await Promise.all(asked)).toHaveLength(100);
 });

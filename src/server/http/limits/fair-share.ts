@@ -46,8 +46,8 @@ const turnsOfUrgent = 3;
 /**
  * Shares the database's connections. Urgent calls go first. Calls that can wait are refused early when they would wait
  * long, so that they neither hold up the rest nor pile up. Accounts take turns, and a busy one leaves connections to
- * the others. Among an account's callers, those who ask often wait behind those who ask now and then. Half of an
- * account's share is its staff's while they ask, however many others do, and half is the others'.
+ * the others. Within an account, frequent callers queue behind occasional ones. Staff and all other callers each get
+ * half of the account's share while both are waiting.
  */
 export function createFairShare(
   limits: ShareLimits,
@@ -56,9 +56,9 @@ export function createFairShare(
   const { places = Infinity, perAccount, perCaller, waitingPerCaller } = limits;
   const accounts = new Map<string, Account>();
   /** Accounts that wait, by urgency, in the order of their turns. */
-  const lines = byUrgency(() => new Set<Account>());
+  const queues = byUrgency(() => new Set<Account>());
   /** Everybody who waits, the first comer first. */
-  const comers = byUrgency(() => new Set<Waiter>());
+  const waiters = byUrgency(() => new Set<Waiter>());
   const othersFirst = [...urgencies.slice(1), ...urgencies.slice(0, 1)];
   let running = 0;
   let urgentInARow = 0;
@@ -78,12 +78,12 @@ export function createFairShare(
     if (limits.patience?.[urgency] === undefined) return false;
     const tooLongMs = timeoutMs(urgency) / 2;
     return urgencies.slice(0, urgencies.indexOf(urgency) + 1).some((one) => {
-      const [first] = comers[one];
+      const [first] = waiters[one];
       return first !== undefined && performance.now() - first.sinceMs > tooLongMs;
     });
   }
 
-  function letIn(): void {
+  function admitNext(): void {
     while (running < places) {
       const next = findNext();
       if (!next) return;
@@ -95,8 +95,8 @@ export function createFairShare(
       // The caller goes to the end of the account's callers, and the account to the end of its line.
       account.callers.delete(caller.name);
       account.callers.set(caller.name, caller);
-      if (lines[urgency].delete(account) && isWaiting(account, urgency))
-        lines[urgency].add(account);
+      if (queues[urgency].delete(account) && isWaiting(account, urgency))
+        queues[urgency].add(account);
       urgentInARow = urgency === "order" ? urgentInARow + 1 : 0;
       next.start();
     }
@@ -105,7 +105,7 @@ export function createFairShare(
   function findNext(): Waiter | undefined {
     for (const urgency of urgentInARow >= turnsOfUrgent ? othersFirst : urgencies) {
       // Passes over accounts at a limit only. They are few, because each of them takes up places.
-      for (const account of lines[urgency]) {
+      for (const account of queues[urgency]) {
         const next = nextOf(account, urgency);
         if (next) return next;
       }
@@ -139,21 +139,25 @@ export function createFairShare(
     const { account, caller, urgency } = waiter;
     caller.waiting.splice(caller.waiting.indexOf(waiter), 1);
     account.waiting[caller.kind] -= 1;
-    comers[urgency].delete(waiter);
+    waiters[urgency].delete(waiter);
   }
 
-  function inTurn({ urgency, account, caller }: Pick<Waiter, "urgency" | "account" | "caller">) {
+  function waitForPlace({
+    urgency,
+    account,
+    caller,
+  }: Pick<Waiter, "urgency" | "account" | "caller">) {
     return new Promise<void>((start, reject) => {
       const waiter: Waiter = { urgency, account, caller, sinceMs: performance.now(), start };
       caller.waiting.push(waiter);
       account.waiting[caller.kind] += 1;
-      comers[urgency].add(waiter);
-      lines[urgency].add(account);
-      letIn();
+      waiters[urgency].add(waiter);
+      queues[urgency].add(account);
+      admitNext();
       if (!caller.waiting.includes(waiter)) return;
       waiter.timer = setTimeout(() => {
         leaveQueue(waiter);
-        if (!isWaiting(account, urgency)) lines[urgency].delete(account);
+        if (!isWaiting(account, urgency)) queues[urgency].delete(account);
         reject(refusal(urgency));
       }, timeoutMs(urgency));
     });
@@ -171,7 +175,7 @@ export function createFairShare(
     account.callers.set(name, caller);
     let isInside = false;
     try {
-      await inTurn({ urgency, account, caller });
+      await waitForPlace({ urgency, account, caller });
       isInside = true;
       return await run();
     } finally {
@@ -179,7 +183,7 @@ export function createFairShare(
         running -= 1;
         account.running[caller.kind] -= 1;
         caller.running -= 1;
-        letIn();
+        admitNext();
       }
       if (caller.running === 0 && caller.waiting.length === 0) account.callers.delete(name);
       if (account.callers.size === 0) accounts.delete(accountId);

@@ -89,7 +89,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "times that it is read or listened to",
       spares: "wrong keys",
     },
-    // As with tables' keys: they are never found by trying.
+    // Keys have too many bits to guess, as tables' keys do.
     wrongShareKeys: {
       whose: "an address",
       points: 60,
@@ -168,7 +168,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "ratings",
       spares: "another word on one's rating of the day; known guests",
     },
-    // In a folder, each reads the names of all pictures.
+    // With folder storage, each erasure lists all picture files.
     erasures: {
       whose: "guests of an address; a known guest, once that is full",
       points: 10,

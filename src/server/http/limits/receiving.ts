@@ -14,8 +14,8 @@ const retryAfterSeconds = 1;
 const limits = concurrencyLimits.bytesReceived;
 
 /**
- * Bounds the memory of bodies that are not complete yet. When there is too much, the body that has held most for
- * longest is refused, and not the newest. An order of two thousand bytes is never that one.
+ * Limits the memory of incomplete request bodies. Over the limit, the body with the most byte-seconds is refused, not
+ * the newest. An order of two thousand bytes is never that one.
  */
 export function createReceiving(): Receiving {
   const ofNames = new Map<string, { bodies: Set<Body>; bytes: number }>();

@@ -30,7 +30,7 @@ const findOrderOfGuest = prepared<OfGuest>()("order-of-guest", (db, given) =>
     .limit(1),
 );
 
-export async function standingOf(caller: Caller): Promise<CallerStanding> {
+export async function findCallerStanding(caller: Caller): Promise<CallerStanding> {
   const { principal } = caller;
   if (isStaff(principal)) return "staff";
   if (principal.kind === "nobody") return "stranger";
@@ -56,7 +56,7 @@ export async function consumeShared(
     await ofAll.limit.consume(ofAll.key, options);
   } catch (error) {
     const isFull = error instanceof Refused && error.code === "too_many_requests";
-    if (!isFull || (await standingOf(caller)) !== "known guest") throw error;
+    if (!isFull || (await findCallerStanding(caller)) !== "known guest") throw error;
     await ofKnown.limit.consume(ofKnown.key, options);
   }
 }

@@ -8,16 +8,16 @@ import type { Route } from "../../../contract/route.ts";
 export const urgencies = ["order", "page", "kitchen", "list", "again"] as const;
 export type CallUrgency = (typeof urgencies)[number];
 
-type Asked = Pick<Route, "method" | "mode" | "cached" | "events" | "urgency">;
+type RouteUrgency = Pick<Route, "method" | "mode" | "cached" | "events" | "urgency">;
 
 export function callUrgency(
-  { method, mode, cached, events, urgency }: Asked,
+  { method, mode, cached, events, urgency }: RouteUrgency,
   { isStaff }: { isStaff: boolean },
 ): CallUrgency {
   // A cart's quote is asked for by POST, and changes nothing.
   if (mode === "write" || method !== "GET") return "order";
   if (urgency) return urgency;
-  // Without their stream people would ask for the rest again and again.
+  // Event streams count as "page": without one, pages would poll.
   if (cached || events) return "page";
   return isStaff ? "list" : "again";
 }

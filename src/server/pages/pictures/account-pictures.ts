@@ -10,13 +10,13 @@ import {
 } from "../../assets/asset-places.ts";
 import { readAsset, type AssetStore } from "../../assets/asset-store.ts";
 import { refuseForStorage } from "../../http/edge/storage-refusal.ts";
-import { inTurn } from "../../media/in-turn.ts";
+import { pictureQueue } from "../../media/picture-queue.ts";
 import { keyOfPicture } from "../../media/store-image.ts";
 import type { Material } from "./draw-picture.ts";
 import { pictureKinds, type PictureName } from "./picture-kinds.ts";
 
 export type Colours = Pick<Material, "surface" | "accent" | "onAccent">;
-type Asked = { accountId: string; account: Account; colours: Colours; name: PictureName };
+type PictureRequest = { accountId: string; account: Account; colours: Colours; name: PictureName };
 type Drawn = {
   bytes: Buffer;
   /** False when a file that it is drawn from was missing. */
@@ -28,14 +28,14 @@ const recipe = 1;
 const sourceSize = 960;
 
 /** A short name for what a picture is drawn from: the same as long as it would look the same. */
-export function pictureKey({ account, colours, name }: Omit<Asked, "accountId">): string {
+export function pictureKey({ account, colours, name }: Omit<PictureRequest, "accountId">): string {
   const { logo, banner } = account;
   const face = logo?.file ?? initialOf(account.name);
   const parts = [recipe, pictureKinds[name], face, banner?.file, colours];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-export type AccountPictures = { get(asked: Asked): Promise<Drawn> };
+export type AccountPictures = { get(asked: PictureRequest): Promise<Drawn> };
 
 /** Makes accounts' pictures (icons and share pictures) on first request, one at a time, and keeps them. */
 export function createAccountPictures({
@@ -47,7 +47,7 @@ export function createAccountPictures({
   const pictures = openAssetStore(places.pictures);
   const underWay = new Map<string, Promise<Drawn>>();
 
-  async function findOrDraw(asked: Asked): Promise<Drawn> {
+  async function findOrDraw(asked: PictureRequest): Promise<Drawn> {
     const { accountId, account, colours, name } = asked;
     const place = { accountId, name, key: pictureKey(asked) };
     const kept = await folder.find(place);
@@ -65,7 +65,7 @@ export function createAccountPictures({
     };
     // The drawing module is large, and most starts of the program draw nothing.
     const { drawPicture } = await import("./draw-picture.ts");
-    const bytes = await inTurn(() => drawPicture(pictureKinds[name], material));
+    const bytes = await pictureQueue(() => drawPicture(pictureKinds[name], material));
     const isWhole = !(account.logo && !logo) && !(account.banner && !banner);
     if (isWhole) {
       // The picture is sent even if a full disk cannot keep it.

@@ -26,7 +26,7 @@ import { outboxStore } from "./floor-outbox.ts";
 import { openingHold, sendAgain } from "./tab-opening.ts";
 import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
-import { keptTab, useSender } from "./use-sender.ts";
+import { unansweredTabText, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 
 const words = outboxText.opening;
@@ -120,7 +120,7 @@ function useSendOpening(hash: string) {
       tell(outcome, outbox);
       for (const later of await sender.sendWaiting())
         tell(later, outboxStore.current()[later.hash] ?? outbox);
-    } else show({ text: keptTab(tableName(outbox)), tone: "warn", about: hash });
+    } else show({ text: unansweredTabText(tableName(outbox)), tone: "warn", about: hash });
   };
   return { isSending, send };
 }

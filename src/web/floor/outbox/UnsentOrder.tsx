@@ -24,7 +24,7 @@ import {
   type TabOutbox,
 } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
-import { keptWhere, useSender } from "./use-sender.ts";
+import { unansweredOrderText, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 
 type UnsentOrderProps = { hash: string; outbox: TabOutbox; order: OutboxOrder };
@@ -97,7 +97,7 @@ function useSendNow(hash: string, outbox: TabOutbox, { idempotencyKey: key }: Ou
     const outcome = await sender.send(hash, key);
     setIsSending(false);
     if (outcome.kind !== "unanswered") tell(outcome, outbox);
-    else show({ text: keptWhere(tableName(outbox)), tone: "warn", about: hash });
+    else show({ text: unansweredOrderText(tableName(outbox)), tone: "warn", about: hash });
   };
   return { isSending, send };
 }

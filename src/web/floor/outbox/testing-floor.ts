@@ -48,7 +48,7 @@ export function memory(): KeptStorage {
 }
 
 /** Like the browser's lock: its pages send one after the other. */
-function inTurn() {
+function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(run: () => Promise<Result>): Promise<Result> => {
     const next = last.then(run, run);
@@ -77,7 +77,7 @@ export function newFloor() {
     device.keys += 1;
     return `key-${device.keys}`;
   };
-  const alone = inTurn();
+  const alone = createMutex();
   const place = async (request: OrderRequest, key: string) => {
     const fault = faults.shift() ?? "fine";
     device.onLeaving();

@@ -72,14 +72,14 @@ export function useSender(): Sender {
 }
 
 /** The message on an order that got no answer, by a tab's name. */
-export function keptWhere(name: string): string {
+export function unansweredOrderText(name: string): string {
   return outboxStore.isStored()
     ? sendingText.unsent.kept(name)
     : sendingText.unsent.keptOnPage(name);
 }
 
 /** The message on a tab whose opening got no answer. */
-export function keptTab(name: string): string {
+export function unansweredTabText(name: string): string {
   const { kept, keptOnPage } = sendingText.opening;
   return outboxStore.isStored() ? kept(name) : keptOnPage(name);
 }

@@ -11,7 +11,7 @@ import type { SendOutcome } from "./create-sender.ts";
 import { outboxStore } from "./floor-outbox.ts";
 import { refreshTab } from "./refresh-tab.ts";
 
-/** Long enough to read and tap for somebody who was told that the order is sent by itself and has gone on since. */
+/** Longer than usual: the attendant was told that the order sends itself, and is doing something else. */
 const backMs = 10_000;
 
 const told = new Set<SendOutcome["kind"]>(["arrived", "opened", "refused", "not opened"]);

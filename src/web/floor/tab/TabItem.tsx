@@ -6,7 +6,7 @@ import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { choiceOfLine, onlyChoices } from "../../ordering/group-choice.ts";
 import { leadToGroup } from "../../ordering/lead-to-group.ts";
-import { saidChoice } from "../../ordering/said-choice.ts";
+import { choiceText } from "../../ordering/choice-text.ts";
 import { availableWords } from "../../services/available-words.ts";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
 import { StockMark } from "../../stock/StockMark.tsx";
@@ -127,7 +127,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />
-            <span>{(!isOpen && line && saidChoice(item, line)) || takingText.options}</span>
+            <span>{(!isOpen && line && choiceText(item, line)) || takingText.options}</span>
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { saidOptions } from "../../../domain/option-share.ts";
+import { optionLabels } from "../../../domain/option-share.ts";
 import { isToAnswer } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
@@ -126,7 +126,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
       {left &&
         [
           { qty: left.qty, title },
-          ...saidOptions(left.qty, ticketItem(left).children, summaryText.counted),
+          ...optionLabels(left.qty, ticketItem(left).children, summaryText.counted),
         ]
           .map(countedText)
           .join(", ")}

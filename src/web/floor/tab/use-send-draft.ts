@@ -12,7 +12,7 @@ import type { SendOutcome } from "../outbox/create-sender.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, queueDraft, type TabOutbox } from "../outbox/tab-outbox.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
-import { keptWhere, useSender } from "../outbox/use-sender.ts";
+import { unansweredOrderText, useSender } from "../outbox/use-sender.ts";
 import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 
 /** An attendant waits no longer than this for the answer. The order goes on being sent without them. */
@@ -60,7 +60,7 @@ export function useSendDraft(hash: string) {
     const isKept = outcome === undefined || outcome.kind === "unanswered";
     show(
       isKept
-        ? { text: keptWhere(name), tone: "warn", about: hash }
+        ? { text: unansweredOrderText(name), tone: "warn", about: hash }
         : { text: sendingText.tab.sent(name), tone: "ok", about: hash },
     );
     if (!outcome) void sent.then((later) => tell(later, place));

@@ -13,7 +13,7 @@ import type { SendOutcome } from "../outbox/create-sender.ts";
 import { awaitedTabs } from "../outbox/awaited-tabs.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { openingOf } from "../outbox/tab-opening.ts";
-import { keptTab, useSender } from "../outbox/use-sender.ts";
+import { unansweredTabText, useSender } from "../outbox/use-sender.ts";
 import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 import { tabPath } from "../paths.ts";
 import { patience } from "../patience.ts";
@@ -100,7 +100,7 @@ export function useOpenTab({
     if (outcome?.kind === "declined") return declined({ wish, error: outcome.error }, from);
     if (!outcome || outcome.kind === "unanswered") {
       const name = tableName(outbox);
-      show({ text: keptTab(name), tone: "warn", about: hash });
+      show({ text: unansweredTabText(name), tone: "warn", about: hash });
       void sent.then((later) => outcome ?? tell(later, outbox));
     }
     go({ wish, hash }, from);

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { lineTotal } from "../../../domain/order-total.ts";
 import { lineKeysOf } from "../../../domain/line-key.ts";
-import type { SaidOption } from "../../../domain/option-share.ts";
+import type { OptionLabel } from "../../../domain/option-share.ts";
 import { pricedLines } from "../../../domain/cart.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { Counted, countedText } from "../../ordering/Counted.tsx";
-import { saidChoice } from "../../ordering/said-choice.ts";
+import { choiceText } from "../../ordering/choice-text.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +29,7 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
       <h3 id={name}>{cartText.item.inOrder}</h3>
       <ul className={styles.lines} aria-labelledby={name}>
         {lines.map(({ key, line, totalCents }, index) => {
-          const said = saidChoice(item, line, bareText) || item.title;
+          const said = choiceText(item, line, bareText) || item.title;
           return (
             <li key={key}>
               <div className={styles.words}>
@@ -52,7 +52,7 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
 }
 
 /** A single unit has no number, because the line's number stands beside it. */
-function bareText(option: SaidOption): string {
+function bareText(option: OptionLabel): string {
   return option.qty === 1 ? option.title : countedText(option);
 }
 

@@ -1,5 +1,5 @@
 import { freeUnits } from "../../../domain/option-rules.ts";
-import { saidOptions } from "../../../domain/option-share.ts";
+import { optionLabels } from "../../../domain/option-share.ts";
 import type { ShownGroup } from "../../content/menu-view.ts";
 import { inEachUnit, type Choice } from "../../ordering/group-choice.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
@@ -18,7 +18,7 @@ export function optionMarks(group: ShownGroup, choice: Choice): Map<string, Opti
     .map(({ id, priceCents }) => ({ id, priceCents, qty: inEachUnit(choice, id) }))
     .filter(({ qty }) => qty > 0);
   const free = freeUnits(chosen, group.freeQty);
-  const said = saidOptions(
+  const said = optionLabels(
     lineQty,
     chosen.map(({ id }) => ({ qty: choice.chosen[id] ?? 0, title: "", group })),
     summaryText.counted,

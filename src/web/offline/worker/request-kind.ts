@@ -3,16 +3,15 @@ import { defaultLanguage } from "../../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 
 /**
- * The kind of a request decides what the worker does: "page" and "content" are asked of the network and kept, "file"
- * and "picture" never change under their name and are kept once, "visit" is a page that is not kept. Undefined ones are
- * left alone.
+ * The kind of a request decides what the worker does: "page" and "content": network first, then cached. "file" and
+ * "picture": immutable, cache first. "visit": a page that is not cached. Undefined: not handled.
  */
 export type RequestKind = "page" | "visit" | "content" | "file" | "picture";
 
-type Asked = Pick<Request, "method" | "url" | "mode" | "headers">;
+type WorkerRequest = Pick<Request, "method" | "url" | "mode" | "headers">;
 
 /** `site` is the worker's own address. Requests for somebody's own data, or another account's, are undefined. */
-export function requestKind(request: Asked, site: URL): RequestKind | undefined {
+export function requestKind(request: WorkerRequest, site: URL): RequestKind | undefined {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== site.origin) return undefined;
   if (request.headers.has("authorization")) return undefined;

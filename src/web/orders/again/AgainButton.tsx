@@ -18,11 +18,11 @@ import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import { newOrderPath } from "../order/new-order-path.ts";
-import { orderAgain, withLines, type Again, cartOfAgain, withLeft } from "./order-again.ts";
+import { orderAgain, withLines, type Again, cartOfAgain, cappedToStock } from "./order-again.ts";
 import type { Menu } from "../../../contract/content.ts";
 import { sentLines } from "../../ordering/order-request.ts";
 import { canOrder } from "../../services/can-order.ts";
-import { hasCounted } from "../../ordering/what-is-left.ts";
+import { hasCountedStock } from "../../ordering/what-is-left.ts";
 
 const fetchDialog = () => import("./AgainDialog.tsx");
 
@@ -118,12 +118,12 @@ async function askStock(
   }: { api: Api; menu: Menu; categories: readonly ShownCategory[]; order: Pick<Order, "service"> },
 ): Promise<Again> {
   const { items } = cartOfAgain(again);
-  if (!hasCounted(items, menu)) return again;
+  if (!hasCountedStock(items, menu)) return again;
   const cartData = { items: sentLines(items), ...placeOf(order) };
   // Without an answer the cart asks later.
   const asked = await api.orders.quote({ body: { cartData } }).catch(() => undefined);
   const short = asked?.quote.sold_out.flatMap(({ path, left }) =>
     left === undefined ? [] : [{ path, left }],
   );
-  return withLeft(again, short ?? [], categories);
+  return cappedToStock(again, short ?? [], categories);
 }

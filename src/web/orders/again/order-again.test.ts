@@ -5,7 +5,7 @@ import type { TitleReader } from "../../../domain/guest-title.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
 import { shownOption } from "../../content/testing-menu.ts";
 import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderAgain, withLeft, withLines } from "./order-again.ts";
+import { orderAgain, cappedToStock, withLines } from "./order-again.ts";
 
 const entry = (id: string, title: string, priceCents: number) =>
   shownOption(id, { title, title_br: title, priceCents });
@@ -66,15 +66,15 @@ describe("an order once more", () => {
   test("has no more of anything than there is, and says so", () => {
     const menu = menuOf(item(calabresa, [group([catupiry])]));
     const again = orderAgain(ordered, guests(menu));
-    const short = withLeft(again, [{ path: "calabresa", left: 1 }], menu);
+    const short = cappedToStock(again, [{ path: "calabresa", left: 1 }], menu);
     expect(short.lines).toMatchObject([
       { itemId: "calabresa", line: { qty: 1, children: { catupiry: { qty: 1 } } } },
     ]);
     expect(short.changes).toEqual([{ kind: "fewer", title: "Calabresa", left: 1 }]);
-    const plain = withLeft(again, [{ path: "calabresa/catupiry", left: 1 }], menu);
+    const plain = cappedToStock(again, [{ path: "calabresa/catupiry", left: 1 }], menu);
     expect(plain.lines.map(({ line }) => line.qty)).toEqual([1, 1]);
     expect(plain.changes).toEqual([{ kind: "fewer", title: "Calabresa · Catupiry", left: 1 }]);
-    expect(withLeft(again, [], menu)).toBe(again);
+    expect(cappedToStock(again, [], menu)).toBe(again);
   });
 
   test("is the same where the menu is", () => {

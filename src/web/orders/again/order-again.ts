@@ -110,7 +110,7 @@ export function cartOfAgain({ lines }: Again): Cart {
 }
 
 /** Cuts the quantities down to the stock in the quote of `cartOfAgain`. */
-export function withLeft(
+export function cappedToStock(
   again: Again,
   short: readonly { path: string; left: number }[],
   categories: readonly ShownCategory[],

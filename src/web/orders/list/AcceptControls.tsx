@@ -5,7 +5,7 @@ import {
   longestPromiseMinutes,
   promiseStepMinutes,
   steppedMinutes,
-  toldMinutes,
+  quotedMinutes,
 } from "../../../domain/promised-time.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
@@ -32,7 +32,7 @@ export function AcceptControls({ order }: { order: Order }) {
   useAsked(order.hash, dialog.open);
   const number = printedNumber(order.id);
   const isAhead = order.scheduled_for !== undefined;
-  const minutes = isAhead ? undefined : (chosen ?? toldMinutes(order));
+  const minutes = isAhead ? undefined : (chosen ?? quotedMinutes(order));
   const accept = useOrderCall(order, {
     call: (api, hash) =>
       api.orders.accept({ params: { hash }, body: minutes === undefined ? {} : { minutes } }),

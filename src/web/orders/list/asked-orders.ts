@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 const current = () => asked;
 
 /**
- * Marks an order while a dialog about it is open. Its card then stays where it is, whatever colleagues do meanwhile.
- * Without that the dialog, and what is typed there, would disappear with the card.
+ * Keeps an order's card in place while its dialog is open, even if a colleague changes the order. The dialog is inside
+ * the card and would unmount with it.
  */
 export function useAsked(hash: string, isOpen: boolean): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export type OrderPicture = {
   language?: Language | undefined;
 };
 
-/** What changes of a drawn order: the units that are left of each line, where it goes, until when, and its total. */
+/** The parts of an order's picture that can change: units left per line, destination, promised time, total. */
 export function drawnLines({
   details,
   address,

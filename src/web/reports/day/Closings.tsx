@@ -4,7 +4,7 @@ import { formatMoney } from "../../text/money.ts";
 import { orderClock } from "../../site/order-clock.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
-import { differenceText, unbroken } from "./CountForm.tsx";
+import { differenceText, withNoBreakSpaces } from "./CountForm.tsx";
 import styles from "./DayPage.module.css";
 import { DaySection, DrawerAmounts } from "./DaySections.tsx";
 import { methodName } from "./method-name.ts";
@@ -43,7 +43,7 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
                     cell: ({ counted_amount }) =>
                       counted_amount === null
                         ? words.count.notCounted
-                        : unbroken(money(counted_amount)),
+                        : withNoBreakSpaces(money(counted_amount)),
                   },
                   {
                     head: words.count.difference,

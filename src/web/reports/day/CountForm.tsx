@@ -183,8 +183,8 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           head: words.counted,
           wraps: true,
           cell: ({ countedCents }) =>
-            countedCents === undefined ? words.notCounted : unbroken(money(countedCents)),
-          sum: unbroken(money(sum(({ countedCents = 0 }) => countedCents))),
+            countedCents === undefined ? words.notCounted : withNoBreakSpaces(money(countedCents)),
+          sum: withNoBreakSpaces(money(sum(({ countedCents = 0 }) => countedCents))),
         },
         {
           head: words.difference,
@@ -196,7 +196,7 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           sum:
             uncountedCents === 0
               ? differenceText(off, currency)
-              : words.toCount(unbroken(money(uncountedCents))),
+              : words.toCount(withNoBreakSpaces(money(uncountedCents))),
         },
       ]}
     />
@@ -204,11 +204,11 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
 }
 
 /** An amount that stays in one line. */
-export const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
+export const withNoBreakSpaces = (amount: string) => amount.replaceAll(" ", "\u00a0");
 
 /** In a word, for a sign alone is easily missed. */
 export function differenceText(cents: number, currency: string): string {
   if (cents === 0) return words.right;
-  const amount = unbroken(formatMoney(Math.abs(cents), currency));
+  const amount = withNoBreakSpaces(formatMoney(Math.abs(cents), currency));
   return `${cents < 0 ? words.missing : words.over} ${amount}`;
 }

@@ -25,7 +25,7 @@ type SortDialogProps = {
   onClose: () => void;
 };
 
-type Asked = { entry: Entry; dir: "up" | "down"; category: Category };
+type SortQuestion = { entry: Entry; dir: "up" | "down"; category: Category };
 
 /** All entries of one parent in short rows, to be dragged or moved step by step. */
 export function SortDialog({ open, title, onClose, ...list }: SortDialogProps) {
@@ -44,9 +44,9 @@ function Sorting({
   const { edits } = useOwner();
   const { saving, put } = useSort(parentId);
   const show = useToast();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SortQuestion>();
   const [news, setNews] = useState("");
-  const moveAway = ({ entry, dir, category }: Asked) => {
+  const moveAway = ({ entry, dir, category }: SortQuestion) => {
     setAsked(undefined);
     const from = entry.parent_id ?? "";
     edits.moveToNeighbour(entry.id, { dir, from, to: category.id }).then(

@@ -36,10 +36,10 @@ const leaseMs = 30_000;
 const retryDelaysMs = [10_000, 60_000, 300_000, 900_000];
 
 /** Tells guests' devices of changes to their orders, once they are committed. The returned function ends that. */
-export function startTellingGuests({ events, logger, ...telling }: Deps): () => void {
+export function startPushSender({ events, logger, ...telling }: Deps): () => void {
   const heard = new Map<string, Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
-  const inTurn = createFairShare(concurrencyLimits.pushes, "pushes");
+  const pushShare = createFairShare(concurrencyLimits.pushes, "pushes");
   let isClosed = false;
 
   const later = (delayMs: number, run: () => Promise<unknown>) => {
@@ -52,7 +52,7 @@ export function startTellingGuests({ events, logger, ...telling }: Deps): () => 
   };
   const tell = async (accountId: string, subscribed: Subscribed): Promise<void> => {
     const { orderId, origin } = subscribed;
-    const retryMs = await inTurn({ accountId: origin, caller: origin }, () =>
+    const retryMs = await pushShare({ accountId: origin, caller: origin }, () =>
       tellGuest(telling, { accountId, orderId }),
     );
     if (retryMs !== undefined) later(retryMs, () => tell(accountId, subscribed));
@@ -85,7 +85,7 @@ export function startTellingGuests({ events, logger, ...telling }: Deps): () => 
 }
 
 /** Tells news that a process left untold when it ended. */
-export function tellingLeftNews(telling: Telling): Task {
+export function pushLeftoversTask(telling: Telling): Task {
   return {
     name: "order pushes",
     everyMs: 10 * 60_000,

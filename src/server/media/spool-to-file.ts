@@ -10,7 +10,7 @@ export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming")
  * Keeps the pieces in a file of their own while `run` works with it. In memory, megabytes that come and go would make
  * the thread that answers everybody collect its garbage, tens of milliseconds at a time.
  */
-export async function takeIn<Result>(
+export async function spoolToFile<Result>(
   pieces: AsyncIterable<Uint8Array>,
   assetsDir: string,
   run: (path: string) => Promise<Result>,

@@ -9,7 +9,7 @@ const mostLists = 100;
  * Lets one list be fetched no more than once a second, however often something happens to it. A fetch that is given up
  * while it waits is never sent: it ends as its signal does.
  */
-export async function takeTurn(list: string, signal: AbortSignal): Promise<void> {
+export async function throttleFetch(list: string, signal: AbortSignal): Promise<void> {
   const waitMs = (fetchedAt.get(list) ?? -Infinity) + apartMs - performance.now();
   if (waitMs > 0) await passed(waitMs, signal);
   if (fetchedAt.size > mostLists) fetchedAt.clear();

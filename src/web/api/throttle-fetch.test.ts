@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { takeTurn } from "./take-turn.ts";
+import { throttleFetch } from "./throttle-fetch.ts";
 
 function useFakeClock() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -22,19 +22,19 @@ async function leaveAt(...asked: Promise<void>[]): Promise<(number | string)[]> 
 test("a list is fetched at once, and then once a second", async () => {
   useFakeClock();
   const { signal } = new AbortController();
-  expect(await leaveAt(takeTurn("a", signal), takeTurn("b", signal))).toEqual([0, 0]);
-  expect(await leaveAt(takeTurn("a", signal))).toEqual([1000]);
+  expect(await leaveAt(throttleFetch("a", signal), throttleFetch("b", signal))).toEqual([0, 0]);
+  expect(await leaveAt(throttleFetch("a", signal))).toEqual([1000]);
   vi.advanceTimersByTime(1500);
-  expect(await leaveAt(takeTurn("a", signal))).toEqual([0]);
+  expect(await leaveAt(throttleFetch("a", signal))).toEqual([0]);
 });
 
 test("a fetch that is given up while it waits never leaves, and the next one waits no longer for it", async () => {
   useFakeClock();
   const given = new AbortController();
   const { signal } = new AbortController();
-  await takeTurn("c", signal);
-  const first = takeTurn("c", given.signal);
+  await throttleFetch("c", signal);
+  const first = throttleFetch("c", given.signal);
   vi.advanceTimersByTime(400);
   given.abort("given up");
-  expect(await leaveAt(first, takeTurn("c", signal))).toEqual(["given up", 600]);
+  expect(await leaveAt(first, throttleFetch("c", signal))).toEqual(["given up", 600]);
 });

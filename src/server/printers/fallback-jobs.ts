@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from "kysely";
 import {
   isAway,
-  saysItCannot,
-  standsInFor,
+  hasRecentFault,
+  coveredPrinters,
   type PrinterStanding,
 } from "../../domain/fallback-printer.ts";
 import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Tx } from "../db/with-account.ts";
-import { holdPrinter } from "./printer-queries.ts";
+import { lockPrinterFromRemoval } from "./printer-queries.ts";
 
 /** The account's printers with their fallbacks. One that was never seen counts as silent since it was added. */
 export async function listStandings({ db, accountId }: Tx): Promise<PrinterStanding[]> {
@@ -41,7 +41,7 @@ export async function listStandings({ db, accountId }: Tx): Promise<PrinterStand
  * back if their substitute cannot print or is silent. A printer that has just said that it cannot print takes nothing:
  * two of them would hand a job to and fro. Answers the job's id.
  */
-export async function takeLeft(
+export async function claimFallbackJob(
   tx: Tx,
   { printer: { printer_id: printerId }, now }: { printer: { printer_id: string }; now: Date },
 ): Promise<string | undefined> {
@@ -51,11 +51,11 @@ export async function takeLeft(
   // No printer has a fallback.
   if (standings.every(({ fallback }) => !fallback)) return undefined;
   const saysSo = (standing: PrinterStanding | undefined) =>
-    standing !== undefined && saysItCannot(standing, nowMs);
+    standing !== undefined && hasRecentFault(standing, nowMs);
   if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
-  const left = standsInFor(standings, printerId, nowMs);
+  const left = coveredPrinters(standings, printerId, nowMs);
   // Taken jobs name this printer: it must not be removed, and is locked before them.
-  if (left.length > 0) await holdPrinter(tx, printerId);
+  if (left.length > 0) await lockPrinterFromRemoval(tx, printerId);
   const leftForSure = standings
     .filter((one) => left.includes(one.id) && (isAway(one, nowMs) || saysSo(one)))
     .map(({ id }) => id);
@@ -108,7 +108,7 @@ const attemptsFetched = sql<number>`
   case when state = 'offered' and not is_fetched then greatest(attempts - 1, 0) else attempts end`;
 
 /** Prepares the removal of a printer: jobs that it has taken go back, and it is nobody's fallback any more. */
-export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
+export async function releaseJobsOfPrinter(tx: Tx, printerId: string): Promise<void> {
   const { db, accountId } = tx;
   const left = await db
     .updateTable("printers")
@@ -117,7 +117,7 @@ export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
     .where("fallback_id", "=", printerId)
     .returning("printer_id")
     .execute();
-  await takeBack(
+  await returnFallbackJobs(
     tx,
     left.map(({ printer_id: id }) => id),
   );
@@ -140,7 +140,10 @@ export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
  * Gives the printers back the unprinted jobs that others took, when their fallback is removed or replaced. Nobody else
  * would ever look for them.
  */
-export async function takeBack({ db, accountId }: Tx, printerIds: string[]): Promise<void> {
+export async function returnFallbackJobs(
+  { db, accountId }: Tx,
+  printerIds: string[],
+): Promise<void> {
   if (printerIds.length === 0) return;
   await db
     .updateTable("print_jobs")

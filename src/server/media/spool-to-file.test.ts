@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { incomingFolder, removeLeftBehind, takeIn } from "./take-in.ts";
+import { incomingFolder, removeLeftBehind, spoolToFile } from "./spool-to-file.ts";
 import { newAssetsDir } from "./testing-assets.ts";
 
 async function* piecesThenError(): AsyncGenerator<Uint8Array> {
@@ -11,7 +11,7 @@ async function* piecesThenError(): AsyncGenerator<Uint8Array> {
 
 test("what came of a file is gone when the rest does not come", async () => {
   const assetsDir = await newAssetsDir();
-  const taking = takeIn(piecesThenError(), assetsDir, async () => "kept");
+  const taking = spoolToFile(piecesThenError(), assetsDir, async () => "kept");
   await expect(taking).rejects.toThrow("cut off");
   expect(await readdir(incomingFolder(assetsDir))).toEqual([]);
 });
@@ -22,7 +22,7 @@ test("fault 48: a picture as it was sent, with where it was taken, is its owner'
     yield Buffer.from("whole");
   }
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-  expect(await takeIn(pieces(), assetsDir, modeOf)).toBe("600");
+  expect(await spoolToFile(pieces(), assetsDir, modeOf)).toBe("600");
   expect(await modeOf(incomingFolder(assetsDir))).toBe("700");
 });
 

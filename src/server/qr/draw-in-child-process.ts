@@ -8,10 +8,10 @@ const timeoutMs = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
 /** The drawing to make: the sheets that anybody gets, or those of an owner's design. */
-export type Asked = { name: string; codes: PrintedCode[] } | DesignedSheets;
+export type DrawingInput = { name: string; codes: PrintedCode[] } | DesignedSheets;
 
 /** Draws codes, in a process beside. */
-export const drawBeside = (asked: Asked) => drawIn(script, asked);
+export const drawInChildProcess = (asked: DrawingInput) => drawIn(script, asked);
 
 /**
  * Has a script draw what is asked in a process of its own: hundreds of codes take seconds, and nobody else shall wait

@@ -1,14 +1,14 @@
 import type { CartLine } from "../../domain/cart.ts";
-import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
+import { optionLabels, type OptionLabel } from "../../domain/option-share.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { countedText } from "./Counted.tsx";
 import { summaryText } from "../text/summary-dictionary.ts";
 
 /** A line's options and observation as one text, each option in the words of `say`; empty without any. */
-export function saidChoice(
+export function choiceText(
   { groups }: Pick<ShownItem, "groups">,
   line: CartLine,
-  say: (option: SaidOption) => string = countedText,
+  say: (option: OptionLabel) => string = countedText,
 ): string {
   const options = groups.flatMap(({ options: all }) =>
     all.flatMap(({ id, title }) => {
@@ -16,6 +16,6 @@ export function saidChoice(
       return child ? [{ qty: child.qty, title, group: child.group }] : [];
     }),
   );
-  const said = saidOptions(line.qty, options, summaryText.counted).map(say);
+  const said = optionLabels(line.qty, options, summaryText.counted).map(say);
   return [...said, ...(line.obs ? [line.obs] : [])].join(", ");
 }
