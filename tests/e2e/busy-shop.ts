@@ -14,21 +14,21 @@ export async function taken(shop: Shop, name: string) {
   return { hash, attendant };
 }
 
-/** A shop with 300 orders in progress, of which the kitchen must still make 80. */
-export async function busyShop() {
+/** A shop with orders in progress, two in five of them on the way. */
+export async function busyShop(count = 300) {
   const shop = await newShop(site);
   const { hash, attendant } = await taken(shop, "Ana");
   await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
-    multiplyOrder(tx, { hash, count: 299 }),
+    multiplyOrder(tx, { hash, count: count - 1 }),
   );
   return { shop, attendant };
 }
 
 /** Waits until the board counts all orders, and has drawn those near the screen. */
-export async function allShown(page: Page): Promise<void> {
+export async function allShown(page: Page, count = 300): Promise<void> {
   const counts = page.locator("[data-board] h2 > span");
   const sum = async () => (await counts.allInnerTexts()).reduce((all, one) => all + Number(one), 0);
-  await expect.poll(sum, { timeout: 20_000 }).toBe(300);
+  await expect.poll(sum, { timeout: 20_000 }).toBe(count);
   await allDrawn(page);
 }
 
@@ -37,7 +37,7 @@ export async function allDrawn(page: Page): Promise<void> {
   const rows = page.locator("article");
   const grown = async () => {
     const before = await rows.count();
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(150);
     const after = await rows.count();
     return after > 6 && after === before;
   };

@@ -18,20 +18,6 @@ import { browser, site } from "./shared-site.ts";
 const size = sizes[0] ?? { width: 360, height: 800 };
 const noNetwork = "Você está sem internet. Confira a conexão e tente de novo.";
 
-type Loss = {
-  /** The call that never reaches the site. */
-  lost: string;
-  /** The guest's steps until then. */
-  until: (page: Page) => Promise<void>;
-  says: string;
-  /** The guest's way on when the network is back, without typing anything again. */
-  goOn: (page: Page) => Promise<void>;
-};
-
-const tapItem = (page: Page) =>
-  page.getByRole("button", { name: "Calabresa", exact: true }).click();
-const tryAgain = (page: Page) => page.getByRole("button", { name: "Tentar de novo" }).click();
-
 async function saveItem(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
@@ -39,103 +25,81 @@ async function saveItem(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
 }
 
-async function atCheckout(page: Page): Promise<void> {
-  await fillCart(page);
-  await openCheckout(page);
-  await fillCheckout(page);
-}
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Tentar de novo" }).click();
 
-async function order(page: Page): Promise<void> {
-  await atCheckout(page);
-  await sendOrder(page);
-}
+const lose = (page: Page, call: string) =>
+  page.route(call, (route) => route.abort("connectionreset"));
 
-async function orderFromCart(page: Page): Promise<void> {
-  await openCheckout(page);
-  await fillCheckout(page);
-  await sendOrder(page);
+/** Waits until the page says that the call was lost, and lets the next one reach the site. */
+async function isTold(page: Page, { lost, says }: { lost: string; says: string }): Promise<void> {
+  await page.getByText(says).first().waitFor();
+  await page.unroute(lost);
 }
 
 describe("a network that fails loses nothing, and one order arrives, when it is lost", () => {
-  it.each<[string, Loss]>([
-    [
-      "with the menu, which reads all the same",
-      {
-        lost: "**/v2.0/content/menu",
-        until: tapItem,
-        says: "Portuguesa",
-        goOn: async (page) => {
-          await saveItem(page);
-          await orderFromCart(page);
-        },
-      },
-    ],
-    [
-      "with an item",
-      {
-        lost: partScript("ItemForm"),
-        until: tapItem,
-        says: noNetwork,
-        goOn: async (page) => {
-          await tryAgain(page);
-          await saveItem(page);
-          await orderFromCart(page);
-        },
-      },
-    ],
-    [
-      "on the way to the checkout",
-      {
-        lost: partScript("CheckoutDialog"),
-        until: async (page) => {
-          await fillCart(page);
-          await openCheckout(page);
-        },
-        says: noNetwork,
-        goOn: orderFromCart,
-      },
-    ],
-    [
-      "with a postal code",
-      {
-        lost: "**/v2.0/address/*",
-        until: async (page) => {
-          await atCheckout(page);
-          await page.getByLabel("CEP").pressSequentially("01001000");
-        },
-        says: "Não foi possível buscar o CEP agora. Preencha o endereço.",
-        goOn: sendOrder,
-      },
-    ],
-    [
-      "with the order",
-      {
-        lost: "**/v2.0/order",
-        until: order,
-        says: "O pedido não foi enviado",
-        goOn: sendOrder,
-      },
-    ],
-    [
-      "on the way to the confirmation",
-      { lost: partScript("OrderPage"), until: order, says: noNetwork, goOn: tryAgain },
-    ],
-    [
-      "with the confirmation",
-      { lost: "**/v2.0/order/*", until: order, says: noNetwork, goOn: tryAgain },
-    ],
-  ])("%s", async (_when, { lost, until, says, goOn }) => {
+  it("with an item, with a postal code, with the order and on the way to the confirmation", async () => {
     const account = await newPizzaria(site);
     const { page, close } = await newGuest(browser, size);
-    await page.route(lost, (route) => route.abort("connectionreset"));
+    const scripts = ["ItemForm", "OrderPage"].map(partScript);
+    const [item = "", confirmation = ""] = scripts;
+    for (const script of scripts) await lose(page, script);
     await page.goto(site.url(account, "/delivery"));
-    await until(page);
-    await page.getByText(says).first().waitFor();
-    await page.unroute(lost);
-    await goOn(page);
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await isTold(page, { lost: item, says: noNetwork });
+    await tryAgain(page);
+    await saveItem(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const address = "**/v2.0/address/*";
+    await lose(page, address);
+    await page.getByLabel("CEP").pressSequentially("01001000");
+    const byHand = "Não foi possível buscar o CEP agora. Preencha o endereço.";
+    await isTold(page, { lost: address, says: byHand });
+    await lose(page, "**/v2.0/order");
+    await sendOrder(page);
+    await isTold(page, { lost: "**/v2.0/order", says: "O pedido não foi enviado" });
+    await sendOrder(page);
+    await isTold(page, { lost: confirmation, says: noNetwork });
+    await tryAgain(page);
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Rua das Flores, 12").first().waitFor();
     expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
+    await close();
+  });
+
+  it("with the menu, which reads all the same, and with the confirmation", async () => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, size);
+    await lose(page, "**/v2.0/content/menu");
+    await page.goto(site.url(account, "/delivery"));
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await isTold(page, { lost: "**/v2.0/content/menu", says: "Portuguesa" });
+    await saveItem(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    await lose(page, "**/v2.0/order/*");
+    await sendOrder(page);
+    await isTold(page, { lost: "**/v2.0/order/*", says: noNetwork });
+    await tryAgain(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("Rua das Flores, 12").first().waitFor();
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
+    await close();
+  });
+
+  it("on the way to the checkout", async () => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, size);
+    const checkout = partScript("CheckoutDialog");
+    await lose(page, checkout);
+    await page.goto(site.url(account, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await isTold(page, { lost: checkout, says: noNetwork });
+    await openCheckout(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
     await close();
   });
 });

@@ -334,6 +334,7 @@ it(
     const checkout = checkoutWords(words);
     const { page, ...visit } = await newGuestAt("/it/delivery");
     await isReady(page);
+    await expectSpoken(page, words);
     const { keyboard } = page;
     await tabTo(page, "Guaraná");
     await keyboard.press("Enter");
@@ -359,6 +360,7 @@ it(
       await tabTo(page, name);
       await keyboard.type(typed);
     }
+    await expectSpoken(page, words);
     await tabTo(page, checkout.send);
     await keyboard.press("Enter");
     await page.getByText(confirmation.nextDelivery).waitFor();

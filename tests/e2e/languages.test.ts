@@ -22,7 +22,8 @@ async function choose(
   await page.getByRole("dialog", { name: by }).getByRole("button", { name: language }).click();
 }
 
-describe.each(others)("in %s", (language) => {
+// English, French and Italian are gone through in languages-guest.test.ts.
+describe.each(["es", "cn"] as const)("in %s", (language) => {
   it("a guest orders without a word of Portuguese, and staff are told so", async () => {
     const words = await spokenIn(language, [...own, ownOfGuests]);
     const { menu, cart, order } = words;

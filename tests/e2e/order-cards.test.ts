@@ -8,7 +8,7 @@ import {
   newOrder,
   sendOrder,
 } from "../../src/server/testing/new-order.ts";
-import { expectNoOverflow, leave, phone, setLetters } from "./browser.ts";
+import { expectNoOverflow, leave, madeAt, phone, setLetters } from "./browser.ts";
 import { attendantOf, guestOf } from "./callers.ts";
 import { fillCheckout, sendOrder as sendCheckout, setPrice } from "./delivery.ts";
 import { isReady, newGuest, type Size } from "./guest.ts";
@@ -16,7 +16,9 @@ import { newMenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, watchAll, workerIn, type Shop } from "./staff.ts";
 
-const narrowPx = Array.from({ length: 21 }, (_, step) => 240 + 8 * step);
+/** With EVERY_SIZE in finer steps. */
+const stepPx = madeAt(16, 8).at(-1) ?? 16;
+const narrowPx = Array.from({ length: 160 / stepPx + 1 }, (_, step) => 240 + stepPx * step);
 
 /** The words that stand on more than one line in a narrow window, each with the window's width. */
 async function brokenOf(page: Page, pairs: { place: Locator; words: string }[]) {

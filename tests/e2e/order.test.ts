@@ -8,7 +8,6 @@ import {
   newPizzaria,
   openCheckout,
   openOrder,
-  orderAll,
   ordersOf,
   sendOrder,
   setPrice,
@@ -91,20 +90,6 @@ describe("ordering", () => {
     await close();
   });
 
-  it("says what is missing, at the fields and with the specified warning", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
-    await openCheckout(page);
-    await sendOrder(page);
-    await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
-    await page.getByText("Digite o seu nome.").waitFor();
-    await expectAccessible(page);
-    expect(await ordersOf(site, account)).toEqual([]);
-    await close();
-  });
-
   it("asks again when a price has changed, showing the old and the new one", async () => {
     const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
@@ -153,38 +138,6 @@ describe("ordering", () => {
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
     expect(await ordersOf(site, account)).toHaveLength(1);
-    await close();
-  });
-
-  it("says that nothing is lost, and to send it again, where a proxy answers in the site's place", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
-    await openCheckout(page);
-    await fillCheckout(page);
-    const answer = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
-    await page.route("**/v2.0/order", (route) => route.fulfill(answer), { times: 1 });
-    await sendOrder(page);
-    const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi enviado" });
-    await notice.waitFor();
-    expect(await notice.innerText()).toBe(
-      "O pedido não foi enviado\nNada foi perdido: confira a conexão e envie de novo.",
-    );
-    await sendOrder(page);
-    await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(site, account)).toHaveLength(1);
-    await close();
-  });
-
-  it("leads from the confirmation back to the menu", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await orderAll(page);
-    await page.getByRole("link", { name: "Fazer outro pedido" }).click();
-    const item = page.getByRole("button", { name: "Calabresa", exact: true });
-    await expect.poll(() => item.isVisible()).toBe(true);
     await close();
   });
 

@@ -19,7 +19,7 @@ import { startSite, type TestSite } from "./site.ts";
  * Each call that creates something runs this many times, each time with other payloads. From 60 rounds on every payload
  * has been in every field that is long enough for it.
  */
-const rounds = Number(process.env["STORED_SCRIPT_ROUNDS"] ?? 6);
+const rounds = Number(process.env["STORED_SCRIPT_ROUNDS"] ?? 3);
 /** These payloads are also titles of items, all on one page: one in three, or all of them from 60 rounds on. */
 const titles = payloads.filter((_, index) => rounds >= 60 || index % 3 === 0);
 

@@ -9,7 +9,7 @@ export function AddressText({ children }: AddressTextProps) {
   return (
     <>
       {before?.replaceAll(" - ", "\u00a0- ")}
-      {code && <span className="withNoBreakSpaces">{code}</span>}
+      {code && <span className="unbroken">{code}</span>}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
         {`${text.cart.finish} `}
-        <span className="withNoBreakSpaces">{`- ${formatMoney(totalCents, currency)}`}</span>
+        <span className="unbroken">{`- ${formatMoney(totalCents, currency)}`}</span>
       </span>
     </Button>
   );

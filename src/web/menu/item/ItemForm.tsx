@@ -125,7 +125,7 @@ export function ItemActions(props: ItemActionsProps) {
         ) : (
           <span>
             {`${lineKey === undefined ? cartText.item.add : cartText.item.save} `}
-            <span className="withNoBreakSpaces">
+            <span className="unbroken">
               {`${lineKey === undefined ? "·" : "-"} ${formatMoney(draftTotal(item, draft), currency)}`}
             </span>
           </span>
