@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { guestOf } from "./callers.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -87,6 +87,34 @@ describe("copies of an owner", () => {
       await item.getByRole("button", { name: "Desfazer" }).click();
       await page.getByText("A cópia foi desfeita.").first().waitFor();
       expect(await itemsWith("Borda")).toEqual(["Calabresa"]);
+    });
+  });
+
+  it("a group whose copying had no answer goes to each item once, though the choice was left and made again", async () => {
+    await asOwnerCutOff({ browser, site, account }, async (page) => {
+      await button(page, "Abrir Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Copiar Borda para outros itens" });
+      const cancel = dialog.getByRole("button", { name: "Cancelar" });
+      const choose = async (titles: string[]) => {
+        await button(page, "Copiar para outros itens").click();
+        for (const title of titles) await dialog.getByRole("checkbox", { name: title }).check();
+        await dialog.getByRole("button", { name: "Copiar para 2 itens" }).click();
+      };
+      await loseAnswer(site, { page, address: "**/copy" });
+      await choose(["Suco 2", "Portuguesa"]);
+      await dialog.getByText("Não foi salvo.").waitFor();
+      await cancel.click();
+      await dialog.waitFor({ state: "hidden" });
+      const answer = await hold(page, "**/copy");
+      await choose(["Portuguesa", "Suco 2"]);
+      await expect.poll(() => cancel.isDisabled()).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await dialog.isVisible()).toBe(true);
+      answer.letGo();
+      await dialog.waitFor({ state: "hidden" });
+      const { menuSubGroups } = await guestOf(site, account).content.menu();
+      const groups = Object.values(menuSubGroups).flat();
+      expect(groups.filter(({ title_br: title }) => title === "Borda")).toHaveLength(3);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { edit, editorOf, finishEditing, guestFinds, newOwner, titleOf } from "./owner.ts";
@@ -126,6 +126,37 @@ describe("two owners at once", () => {
     await dialog.getByRole("button", { name: "Descartar" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await extras.count()).toBe(0);
+    await close();
+  });
+
+  it("what was typed into an option comes back with its category, and a station that is gone can be left", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, account);
+    await edit(page, "Suco 1");
+    const { stations } = await other.stations.save({ body: { stations: [{ name: "Bar" }] } });
+    await page.reload();
+    const item = await edit(page, "Suco 1");
+    await item.getByLabel("Estação").selectOption(String(stations[0]?.id));
+    await other.stations.save({ body: { stations: [] } });
+    await page.reload();
+    const station = editorOf(page, "Suco 1").getByLabel("Estação");
+    await expect
+      .poll(() => station.locator("option:checked").textContent())
+      .toBe("Uma estação que não existe mais");
+    await station.selectOption("");
+    await button(page, "Concluir a edição de Suco 1").click();
+    await editorOf(page, "Suco 1").waitFor({ state: "hidden" });
+
+    await button(page, "Abrir Calabresa").click();
+    const option = await edit(page, "Catupiry");
+    await option.getByLabel("Título", { exact: true }).fill("Catupiry do primeiro");
+    await other.content.removeCategory({ params: { id: account.ids["Pizzas"] ?? "" } });
+    await button(page, "Concluir a edição de Catupiry").click();
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
+    await dialog.getByRole("button", { name: "Trazer de volta" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    const { menu } = await guestOf(site, account).content.menu();
+    expect(menu.map(({ title_br }) => title_br)).toContain("Pizzas");
     await close();
   });
 

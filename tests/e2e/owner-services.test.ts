@@ -203,6 +203,49 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
   });
 });
 
+it("offers no way back to an area that is back, and no more holidays than there is room for", async () => {
+  const account = await settingsAccount(site);
+  const other = await adminOf(site, account);
+  const { holidays, services: now } = await other.services.get({});
+  const { allowed: _a, state: _s, until: _u, reason: _r, ...delivery } = now.delivery;
+  const exceptions = Array.from({ length: 59 }, (_, at) => ({
+    date: new Date(Date.UTC(2090, 0, 1 + at)).toISOString().slice(0, 10),
+    name: "Férias",
+    intervals: [],
+  }));
+  await other.services.save({ body: { services: { delivery: { ...delivery, exceptions } } } });
+  await other.areas.save({
+    body: {
+      areas: [
+        {
+          ...{ name: "Centro", kind: "district", city: "São Paulo", districts: ["Sé"] },
+          ...{ fee: 7, minimum_amount: 0, minutes: 40 },
+        },
+      ],
+    },
+  });
+  const owner = await ownerAtSettings(browser, { site, account });
+  const { page } = owner;
+  const areas = areaSection(page);
+  await button(page, "Remover Centro").click();
+  await areas.getByRole("button", { name: "Desfazer" }).waitFor();
+  await bar(page).getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+  await button(page, "Remover Centro").waitFor();
+  expect(await areas.getByRole("button", { name: "Desfazer" }).count()).toBe(0);
+
+  await openService(page, "Entrega");
+  await button(page, "Sugerir feriados").click();
+  const all = button(page, "Fechar em todos");
+  await page.getByText("Cabem no máximo 60 datas: tire as que já passaram.").waitFor();
+  await all.click({ force: true });
+  const dates = group(page, "Datas especiais").getByLabel("Data", { exact: true });
+  expect(await dates.count()).toBe(59);
+  await button(page, `Fechar: ${holidays[0]?.name}`).first().click();
+  await expect.poll(() => dates.count()).toBe(60);
+  await leave(owner);
+});
+
 it("of hours that another owner has changed meanwhile, whose stay is asked", async () => {
   const account = await settingsAccount(site);
   const owner = await ownerAtSettings(browser, { site, account });

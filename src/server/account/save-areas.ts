@@ -24,7 +24,9 @@ export async function saveAreas(
 ): Promise<void> {
   const { tx } = context;
   const stored = (await lockServices(tx)).areas;
-  const areas = sent.map((area) => readArea(area, stored));
+  const named = new Set([...sent, ...(base ?? [])].map(({ id }) => id));
+  const unnamed = stored.filter(({ id }) => !named.has(id));
+  const areas = sent.map((area) => withKnownId(readArea(area, stored), unnamed));
   refuseWrong(areas, sent);
   const path = (of: readonly DeliveryArea[]) => ({ areas: of.map(areaView) });
   const conflicts = staleFields({
@@ -54,6 +56,15 @@ function beside(areas: readonly WireArea[], others: readonly WireArea[]) {
   const own = areas.filter((area) => !others.some((other) => isDeepStrictEqual(area, other)));
   const isSame = own.length === 0 && areas.length === others.length;
   return { areas: own, ...(isSame && { order: areas.map(({ id }) => id) }) };
+}
+
+/** A new area that is stored already, because the answer of the first call was lost, is that one. */
+function withKnownId(area: DeliveryArea, unnamed: readonly DeliveryArea[]): DeliveryArea {
+  const isSame = ({ id: _, ...one }: DeliveryArea) => {
+    const { id: _own, ...given } = area;
+    return isDeepStrictEqual(one, given);
+  };
+  return unnamed.find(isSame) ?? area;
 }
 
 /** The area as it is stored. Clients may not make up ids. */

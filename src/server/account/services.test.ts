@@ -150,6 +150,14 @@ describe("an owner's services", () => {
     expect([await after([]), await after([party])]).toEqual(["open", "closed"]);
   });
 
+  it("that are sent again, because the answer was lost, are the same", async () => {
+    const body = { areas: [newArea("Centro"), newArea("Sul", { fee: 9 })], base: [] };
+    const first = await owner.areas.save({ body });
+    expect(await owner.areas.save({ body })).toEqual(first);
+    const twin = { ...body, areas: [...first.areas, ...body.areas.slice(0, 1)] };
+    expect((await refusalOf(owner.areas.save({ body: twin }))).status).toBe(422);
+  });
+
   it("are not written over by who has not seen the last change", async () => {
     const base = { delivery: newService() };
     await owner.services.save({

@@ -26,7 +26,13 @@ export async function saveStations(
   await lockServices(tx);
   const stored = await listStations(tx);
   refuseWrong(sent);
-  const stations = readStations(sent, stored);
+  const named = new Set([...sent, ...(base ?? [])].map(({ id }) => id));
+  const unnamed = stored.filter(({ id }) => !named.has(id));
+  // A new one that is stored already, because the answer of the first call was lost, is that one.
+  const stations = readStations(sent, stored).map((station) => ({
+    ...station,
+    id: unnamed.find(({ name }) => name === station.name)?.id ?? station.id,
+  }));
   const conflicts = staleFields({
     given: { stations },
     base: base ? { stations: readStations(base, stored) } : {},

@@ -65,6 +65,12 @@ describe("stations", () => {
     expect(await refusalOf(late)).toMatchObject({ status: 409, error: "conflict" });
   });
 
+  it("that are sent again, because the answer was lost, are the same", async () => {
+    const body = { stations: [{ name: "Bar" }, { name: "Grelha" }], base: [] };
+    const first = await owner.stations.save({ body });
+    expect(await owner.stations.save({ body })).toEqual(first);
+  });
+
   it("make a category, an item, or whatever no other makes once they are gone", async () => {
     const [bar, grill] = await save(["Bar", "Grelha"]);
     await owner.content.saveCategory({

@@ -48,7 +48,7 @@ export function SortedRows<Row>({
   ...shown
 }: SortedRowsProps<Row>) {
   const { ids, arrange } = useRowIds(rows.length);
-  const [removed, setRemoved] = useUndo<{ row: Row; index: number }>();
+  const [removed, setRemoved] = useUndo<{ row: Row; index: number; left: number }>();
   const [told, setTold] = useState("");
   const isFull = rows.length >= max;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -82,7 +82,7 @@ export function SortedRows<Row>({
     onChange([...rows.slice(0, index), row, ...rows.slice(index)]);
   };
   const remove = (row: Row, index: number) => {
-    setRemoved({ row, index });
+    setRemoved({ row, index, left: rows.length - 1 });
     arrange((names) => names.filter((_, at) => at !== index));
     onChange(rows.filter((_, at) => at !== index));
     addButton.current?.focus();
@@ -114,7 +114,8 @@ export function SortedRows<Row>({
         </SortableContext>
       </DndContext>
       <div role="status">
-        {removed && !isFull ? (
+        {/* Who discards the changes has the row back already. */}
+        {removed?.left === rows.length && !isFull ? (
           <p className={styles.removed}>
             {words.removed(nameOf(removed.row, removed.index))}
             <Button
@@ -136,6 +137,7 @@ export function SortedRows<Row>({
         aria-disabled={isFull}
         onClick={() => {
           if (isFull) return;
+          if (removed) setRemoved({ ...removed, left: rows.length + 1 });
           insert(newRow(), rows.length);
           setAdded(added + 1);
         }}

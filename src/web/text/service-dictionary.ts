@@ -30,6 +30,7 @@ export const serviceText = dictionary("service", {
     date: "Data",
     dateName: "Nome",
     closedThatDay: "Fechado o dia todo",
+    fullDates: (most: number) => `Cabem no máximo ${most} datas: tire as que já passaram.`,
     addDate: "Nova data",
     removeDate: (name: string) => `Remover ${name}`,
     someDate: (number: number) => `Data ${number}`,

@@ -21,6 +21,8 @@ export type Owner = {
   duplicate: (kind: EntryKind, entry: Entry) => void;
   /** Opens the choice of items that get a copy of a group. */
   copyGroup: (group: Category) => void;
+  /** Adds a copy of the group to each of the items. Asked again after no answer, it still adds one to each. */
+  copyGroupTo: (group: Category, itemIds: readonly string[]) => Promise<void>;
   /** Opens the choice of another place among the entries of the same parent. */
   place: (kind: EntryKind, entry: Entry) => void;
   /** Opens all entries of one parent, to put them in order. */

@@ -47,7 +47,7 @@ export function useOwnerOf(menu: Menu) {
   const { currency, languages: known, inactiveLanguages: inactive } = menu.account.extras;
   const { icons } = menu;
   const [showItem, place, sort, ask] = [item.show, placed.show, sorted.show, removed.show];
-  const { duplicate } = useCopying(edits);
+  const { duplicate, copyGroupTo } = useCopying(edits);
   const { show: copyGroup } = copied;
   const owner = useMemo<Owner>(
     () => ({
@@ -60,6 +60,7 @@ export function useOwnerOf(menu: Menu) {
       openItem: ({ id }) => showItem(id),
       duplicate: (kind, entry) => void duplicate(kind, entry),
       copyGroup,
+      copyGroupTo,
       place: (kind, entry) => place({ kind, entry }),
       sort: (kind, parentId) => sort({ kind, parentId }),
       remove(kind, entry) {
@@ -78,6 +79,7 @@ export function useOwnerOf(menu: Menu) {
       showItem,
       duplicate,
       copyGroup,
+      copyGroupTo,
       place,
       sort,
       ask,

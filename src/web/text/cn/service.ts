@@ -28,6 +28,7 @@ export const service: Translated<typeof serviceText> = {
     date: "日期",
     dateName: "名称",
     closedThatDay: "全天休息",
+    fullDates: (most) => `最多 ${most} 个日期：请删除已过去的日期。`,
     addDate: "新日期",
     removeDate: (name) => `移除 ${name}`,
     someDate: (number) => `日期 ${number}`,

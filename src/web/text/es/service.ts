@@ -31,6 +31,7 @@ export const service: Translated<typeof serviceText> = {
     date: "Fecha",
     dateName: "Nombre",
     closedThatDay: "Cerrado todo el día",
+    fullDates: (most) => `Caben como máximo ${most} fechas: quite las que ya pasaron.`,
     addDate: "Nueva fecha",
     removeDate: (name) => `Quitar ${name}`,
     someDate: (number) => `Fecha ${number}`,

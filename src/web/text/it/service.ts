@@ -31,6 +31,7 @@ export const service: Translated<typeof serviceText> = {
     date: "Data",
     dateName: "Nome",
     closedThatDay: "Chiuso tutto il giorno",
+    fullDates: (most) => `C’è posto per ${most} date al massimo: tolga quelle passate.`,
     addDate: "Nuova data",
     removeDate: (name) => `Rimuovi ${name}`,
     someDate: (number) => `Data ${number}`,

@@ -30,6 +30,7 @@ export const service: Translated<typeof serviceText> = {
     date: "Date",
     dateName: "Name",
     closedThatDay: "Closed all day",
+    fullDates: (most) => `There is room for ${most} dates at most: remove those that have passed.`,
     addDate: "New date",
     removeDate: (name) => `Remove ${name}`,
     someDate: (number) => `Date ${number}`,

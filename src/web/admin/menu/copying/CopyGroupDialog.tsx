@@ -12,7 +12,6 @@ import formStyles from "../entry/EntryForm.module.css";
 import { useOwner } from "../owner-context.ts";
 import { ownerSearch } from "../owner-search.ts";
 import styles from "./CopyGroupDialog.module.css";
-import { useCopying } from "./use-copying.ts";
 
 const words = sortText.copying;
 
@@ -25,23 +24,24 @@ type CopyGroupDialogProps = {
 
 /** The items that get a copy of a group, with its options. */
 export function CopyGroupDialog({ open, menu, group, onClose }: CopyGroupDialogProps) {
-  const { edits } = useOwner();
-  const { copyGroup } = useCopying(edits);
+  const { copyGroupTo } = useOwner();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isNoneTicked, setNoneTicked] = useState(false);
   const categories = useMemo(() => otherItems(menu, group.parent_id), [menu, group.parent_id]);
   const saving = useSaving(async (itemIds: readonly string[]) => {
-    await copyGroup(group, itemIds);
+    await copyGroupTo(group, itemIds);
     onClose();
   });
+  const isSaving = saving.state === "saving";
   const copy = () => {
     setNoneTicked(ticked.length === 0);
-    if (ticked.length > 0 && saving.state !== "saving") saving.run(ticked);
+    if (ticked.length > 0 && !isSaving) saving.run(ticked);
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
+      closable={!isSaving}
       title={words.heading(group.title_br ?? "")}
       footer={
         <>
@@ -51,8 +51,10 @@ export function CopyGroupDialog({ open, menu, group, onClose }: CopyGroupDialogP
             </p>
             <SavingMark saving={{ ...saving, retry: copy }} />
           </div>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button variant="primary" busy={saving.state === "saving"} onClick={copy}>
+          <Button onClick={onClose} disabled={isSaving}>
+            {text.common.cancel}
+          </Button>
+          <Button variant="primary" busy={isSaving} onClick={copy}>
             {words.copy(ticked.length)}
           </Button>
         </>

@@ -58,8 +58,8 @@ export function useCopying(edits: MenuEdits) {
         }
         underWay.delete(id);
       },
-      async copyGroup({ id, title_br: title = "" }: Entry, itemIds: readonly string[]) {
-        const ids = await copy(id, itemIds);
+      async copyGroupTo({ id, title_br: title = "" }: Entry, itemIds: readonly string[]) {
+        const ids = await copy(id, [...itemIds].sort());
         offerUndo("group", ids, words.copied(title, ids.length));
       },
     };

@@ -33,6 +33,11 @@ describe("the menu after a change", () => {
     expect(after.menuSubGroups).toBe(before.menuSubGroups);
   });
 
+  test("has an item that somebody has moved meanwhile where it is now, and there alone", () => {
+    const after = withItem(before, newItem("atum", { parent_id: "bebidas" }));
+    expect(titles(after).slice(0, 2)).toEqual(["pizzas: calabresa", "bebidas: suco atum"]);
+  });
+
   test("has new entries last: items, options, categories and sub-categories", () => {
     const withSoda = withItem(before, newItem("soda", { parent_id: "bebidas" }));
     expect(titles(withSoda)[1]).toBe("bebidas: suco soda");

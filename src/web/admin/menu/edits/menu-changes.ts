@@ -35,12 +35,15 @@ function changeCategories(menu: Menu, change: Change): Menu {
   };
 }
 
-/** An item or option as it was saved; a new one stands last. */
+/** An item or option as it was saved; one that is new, or was moved meanwhile, stands last. */
 export function withItem(menu: Menu, item: Item): Menu {
   return changeCategories(menu, (category) => {
-    if (category.id !== item.parent_id) return category;
-    const isNew = !category.items.some(({ id }) => id === item.id);
-    const items = isNew
+    const isKnown = category.items.some(({ id }) => id === item.id);
+    if (category.id !== item.parent_id) {
+      const others = () => category.items.filter(({ id }) => id !== item.id);
+      return isKnown ? { ...category, items: others() } : category;
+    }
+    const items = !isKnown
       ? [...category.items, item]
       : category.items.map((other) => (other.id === item.id ? item : other));
     return { ...category, items };

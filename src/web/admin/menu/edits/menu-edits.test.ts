@@ -16,6 +16,16 @@ test("an icon that somebody else has removed already is fetched away", async () 
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
+/** A menu of three pizzas, and the calls of an owner at it. */
+function atPizzas(api: ReturnType<typeof createApi>) {
+  const queries = new QueryClient();
+  const { queryKey } = menuQuery(api);
+  const pizzas = ["calabresa", "atum", "milho"].map((id) => newItem(id, { parent_id: "pizzas" }));
+  queries.setQueryData(queryKey, newMenu([newCategory("pizzas", pizzas)]));
+  const shown = () => queries.getQueryData(queryKey)?.menu[0]?.items.map(({ id }) => id);
+  return { queries, queryKey, shown, edits: createMenuEdits(api, queries) };
+}
+
 test("a removal that fails takes back nothing that was done meanwhile", async () => {
   let fail: ((error: Error) => void) | undefined;
   const api = createApi(({ address }) =>
@@ -23,23 +33,29 @@ test("a removal that fails takes back nothing that was done meanwhile", async ()
       ? new Promise((_, reject) => (fail = reject))
       : Promise.resolve({ status: 200, body: {} }),
   );
-  const queries = new QueryClient();
-  const { queryKey } = menuQuery(api);
-  queries.setQueryData(
-    queryKey,
-    newMenu([
-      newCategory(
-        "pizzas",
-        ["calabresa", "atum", "milho"].map((id) => newItem(id)),
-      ),
-    ]),
-  );
-  const shown = () => queries.getQueryData(queryKey)?.menu[0]?.items.map(({ id }) => id);
-  const edits = createMenuEdits(api, queries);
+  const { shown, edits } = atPizzas(api);
   const failing = edits.remove("item", "calabresa");
   await edits.remove("item", "atum");
   expect(shown()).toEqual(["milho"]);
   fail?.(new Error("no network"));
   await expect(failing).rejects.toThrow();
+  expect(shown()).toEqual(["calabresa", "milho"]);
+});
+
+test("a removed item stays off, though the answer of its save comes before that of its removal", async () => {
+  const saved = { ...newItem("atum", { parent_id: "pizzas" }), title_br: "Atum fresco" };
+  let answer: ((answer: { status: number; body: unknown }) => void) | undefined;
+  const api = createApi(({ address }) =>
+    address.endsWith("/atum")
+      ? new Promise((resolve) => (answer = resolve))
+      : Promise.resolve({ status: 200, body: { newItem: saved } }),
+  );
+  const { shown, edits } = atPizzas(api);
+  const saving = edits.setIcons("atum", {});
+  const removing = edits.remove("item", "atum");
+  await saving;
+  expect(shown()).toEqual(["calabresa", "milho", "atum"]);
+  answer?.({ status: 200, body: {} });
+  await removing;
   expect(shown()).toEqual(["calabresa", "milho"]);
 });

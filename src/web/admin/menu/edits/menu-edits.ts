@@ -8,6 +8,7 @@ import { cacheFlushed } from "../../../api/cache-flushed.ts";
 import { menuQuery } from "../../../content/queries.ts";
 import type { EntryDraft, EntryKind } from "../entry/entry-draft.ts";
 import { editOf } from "../entry/entry-fields.ts";
+import { entryIds } from "./find-entries.ts";
 import {
   withCategory,
   withFields,
@@ -43,6 +44,12 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     if (isStale && !refusal?.conflicts) await refetch();
     throw error;
   };
+  const changeItem = async (item: Item) => {
+    await change((menu) => withItem(menu, item));
+    const menu = queries.getQueryData(queryKey);
+    // Somebody has moved it to a category that this page does not know yet.
+    if (menu && !entryIds(menu).has(item.id)) await refetch();
+  };
   /** The entry as it is stored now. */
   const saveEntry = async (
     kind: EntryKind,
@@ -62,7 +69,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     const { newItem } = await api.content
       .saveItem({ body: { ...subItem, ...body } }, options)
       .catch(refetchIfStale);
-    await change((menu) => withItem(menu, newItem));
+    await changeItem(newItem);
     return newItem;
   };
   return {
@@ -72,6 +79,11 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       const menu = queries.getQueryData(queryKey);
       return menu && ask(menu);
     },
+    /** The id of an item's category. */
+    categoryOf: (itemId: string | undefined) =>
+      queries
+        .getQueryData(queryKey)
+        ?.menu.find(({ items }) => items.some(({ id }) => id === itemId))?.id,
     /** The same key adds it once, however often it is sent. */
     add: (kind: EntryKind, data: Omit<ItemEdit, "id">, key: string) =>
       saveEntry(kind, { data }, key),
@@ -93,7 +105,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       const { newItem } = await api.content
         .saveItem({ body: { data: { id, extras: { icons } } } })
         .catch(refetchIfStale);
-      await change((menu) => withItem(menu, newItem));
+      await changeItem(newItem);
     },
     /** Takes the entry off the page at once, and puts it back when the server refuses or does not answer. */
     async remove(kind: EntryKind, id: string) {
@@ -111,6 +123,8 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
           await fetched;
         },
       );
+      // The answer of a save or of a fetch may have put it back meanwhile.
+      await write((menu) => withoutEntry(menu, id));
     },
     async restore(id: string) {
       await api.content.restore({ params: { id }, body: {} });

@@ -32,7 +32,7 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
     setBusy(true);
     onProblem();
     // An entry that was removed along with another one comes back only with that one.
-    const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
+    const candidates = [entryIdOf(id), draft.parentId, draft.within, draft.category].filter(
       (one) => typeof one === "string",
     );
     let reason: unknown;

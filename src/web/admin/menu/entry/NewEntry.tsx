@@ -70,7 +70,18 @@ function NewEntryForm({
   const sent = useRef(keptDraft(key)?.sent);
   const keep = (values: EntryFields) => {
     const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
-    keepDraft(key, isEmpty ? undefined : { values, base: {}, within, sent: sent.current });
+    keepDraft(
+      key,
+      isEmpty
+        ? undefined
+        : {
+            values,
+            base: {},
+            within,
+            category: edits.categoryOf(within) ?? keptDraft(key)?.category,
+            sent: sent.current,
+          },
+    );
   };
   const latest = useRef(fields);
   const set = (next: EntryFields) => {

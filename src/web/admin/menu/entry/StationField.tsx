@@ -14,10 +14,12 @@ type StationFieldProps = {
   onChange: (stationId: string | null) => void;
 };
 
-/** The station of an entry; there is no choice at an account without stations. */
+/** The station of an entry. An account without stations has no choice, apart from an entry whose station is gone. */
 export function StationField({ kind, stationId, error, onChange }: StationFieldProps) {
-  const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
-  if (stations.length === 0) return null;
+  const { data } = useQuery(stationsQuery(useApi()));
+  const { stations = [] } = data ?? {};
+  const isGone = data && stationId !== null && stations.every(({ id }) => id !== stationId);
+  if (stations.length === 0 && !isGone) return null;
   const usual = stations.find((station) => station.default)?.name ?? "";
   return (
     <SelectField
@@ -29,6 +31,7 @@ export function StationField({ kind, stationId, error, onChange }: StationFieldP
       <option value="">
         {kind === "category" ? words.fieldUsual.category(usual) : words.fieldUsual.item}
       </option>
+      {isGone && <option value={stationId}>{words.gone}</option>}
       <OptionList of={stations.map(({ id, name }) => [id, name])} />
     </SelectField>
   );

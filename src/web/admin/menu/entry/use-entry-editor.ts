@@ -43,7 +43,18 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     rules: entryRules(entry),
     kept: () => keptDraft(id) ?? emptyDraft,
     keep: (draft) =>
-      keepDraft(id, isEmpty(draft) ? undefined : { ...draft, title, parentId, within }),
+      keepDraft(
+        id,
+        isEmpty(draft)
+          ? undefined
+          : {
+              ...draft,
+              title,
+              parentId,
+              within,
+              category: edits.categoryOf(within) ?? keptDraft(id)?.category,
+            },
+      ),
     check: (draft) => marks.show(errorsIn(draft)),
     save: async (draft) => fieldsOf(await edits.save(kind, id, draft)),
     refetch: edits.refetch,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { serviceLimits } from "../../../../domain/service.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,6 +13,8 @@ type Holiday = { date: string; name: string };
 
 type HolidayListProps = {
   holidays: readonly Holiday[];
+  /** How many more dates there may be. */
+  room: number;
   onAdd: (chosen: readonly Holiday[]) => void;
 };
 
@@ -19,9 +22,10 @@ type HolidayListProps = {
 const mostShown = 12;
 
 /** The coming holidays, from which an owner chooses those to close on. */
-export function HolidayList({ holidays, onAdd }: HolidayListProps) {
+export function HolidayList({ holidays, room, onAdd }: HolidayListProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = holidays.slice(0, mostShown);
+  const add = (chosen: readonly Holiday[]) => chosen.length <= room && onAdd(chosen);
   return (
     <div className={styles.holidays}>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -40,14 +44,22 @@ export function HolidayList({ holidays, onAdd }: HolidayListProps) {
                 </span>
                 <Button
                   aria-label={words.addHoliday(holiday.name)}
-                  onClick={() => onAdd([holiday])}
+                  aria-disabled={room < 1}
+                  onClick={() => add([holiday])}
                 >
                   {words.closeOn}
                 </Button>
               </li>
             ))}
           </ul>
-          {shown.length > 1 && <Button onClick={() => onAdd(shown)}>{words.addAllHolidays}</Button>}
+          {shown.length > 1 && (
+            <Button aria-disabled={shown.length > room} onClick={() => add(shown)}>
+              {words.addAllHolidays}
+            </Button>
+          )}
+          {shown.length > room && (
+            <p className={styles.soft}>{words.fullDates(serviceLimits.exceptions)}</p>
+          )}
         </>
       )}
     </div>

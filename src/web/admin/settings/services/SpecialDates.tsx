@@ -78,15 +78,9 @@ export function SpecialDates(props: SpecialDatesProps) {
       </div>
       <HolidayList
         holidays={holidays.filter(({ date }) => exceptions.every((one) => one.date !== date))}
+        room={serviceLimits.exceptions - exceptions.length}
         onAdd={(chosen) =>
-          put(
-            byDate(
-              [...exceptions, ...chosen.map((one) => ({ ...one, intervals: [] }))].slice(
-                0,
-                serviceLimits.exceptions,
-              ),
-            ),
-          )
+          put(byDate([...exceptions, ...chosen.map((one) => ({ ...one, intervals: [] }))]))
         }
       />
     </div>
