@@ -194,50 +194,44 @@ export function PeopleSections({ day, currency }: SectionProps) {
 }
 
 /** Cancellations and refunds, by whom and why. */
-export function BackSections({ day, currency }: SectionProps) {
+export function BackSections({ day: { cancellations, refunds }, currency }: SectionProps) {
   return (
     <>
-      <DaySection title={words.cancellations}>
-        {day.cancellations.length === 0 ? (
-          <p>{words.none}</p>
-        ) : (
-          <MoneyTable
-            caption={words.cancellations}
-            rows={day.cancellations}
-            keyOf={({ hash, at }, index) => `${hash} ${at} ${index}`}
-            columns={[
-              {
-                head: periodText.reason,
-                isText: true,
-                cell: cancelledCell,
-                sum: words.total,
-              },
-              amount(day.cancellations, words.total, { of: (row) => row.amount, currency }),
-            ]}
-          />
-        )}
-      </DaySection>
-      <DaySection title={words.refunds}>
-        {day.refunds.length === 0 ? (
-          <p>{words.none}</p>
-        ) : (
-          <MoneyTable
-            caption={words.refunds}
-            rows={day.refunds}
-            keyOf={({ at }, index) => `${at} ${index}`}
-            columns={[
-              {
-                head: periodText.reason,
-                isText: true,
-                cell: refundedCell,
-                sum: words.total,
-              },
-              amount(day.refunds, words.total, { of: (row) => row.amount, currency }),
-            ]}
-          />
-        )}
-      </DaySection>
+      <BackSection title={words.cancellations} rows={cancellations} {...{ currency }}>
+        {cancelledCell}
+      </BackSection>
+      <BackSection title={words.refunds} rows={refunds} {...{ currency }}>
+        {refundedCell}
+      </BackSection>
     </>
+  );
+}
+
+type BackSectionProps<Row> = {
+  title: string;
+  rows: readonly Row[];
+  currency: string;
+  children: (row: Row) => ReactNode;
+};
+
+function BackSection<Row extends { at: string; amount: number }>(props: BackSectionProps<Row>) {
+  const { title, rows, currency, children: cell } = props;
+  const columns = [
+    { head: periodText.reason, isText: true, cell, sum: words.total },
+    amount(rows, words.total, { of: (row) => row.amount, currency }),
+  ];
+  return (
+    <DaySection title={title}>
+      {rows.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <MoneyTable
+          caption={title}
+          keyOf={({ at }, index) => `${at} ${index}`}
+          {...{ rows, columns }}
+        />
+      )}
+    </DaySection>
   );
 }
 
