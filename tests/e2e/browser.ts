@@ -191,8 +191,15 @@ const rulesOfSizes = ["target-size", "scrollable-region-focusable"];
 
 /** axe's rules that depend on the language of a page. */
 export const rulesOfLanguage = [
-  ...["html-has-lang", "html-lang-valid", "valid-lang", "target-size"],
-  ...["button-name", "link-name", "label", "image-alt", "summary-name"],
+  "html-has-lang",
+  "html-lang-valid",
+  "valid-lang",
+  "target-size",
+  "button-name",
+  "link-name",
+  "label",
+  "image-alt",
+  "summary-name",
 ];
 
 /** No violation of WCAG 2.2 A and AA, target size included, nor of axe's good practices; or of the given rules. */

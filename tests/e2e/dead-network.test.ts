@@ -100,6 +100,7 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     await fillCheckout(page);
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
     await close();
   });
 });

@@ -218,8 +218,13 @@ it("offers no way back to an area that is back, and no more holidays than there 
     body: {
       areas: [
         {
-          ...{ name: "Centro", kind: "district", city: "São Paulo", districts: ["Sé"] },
-          ...{ fee: 7, minimum_amount: 0, minutes: 40 },
+          name: "Centro",
+          kind: "district",
+          city: "São Paulo",
+          districts: ["Sé"],
+          fee: 7,
+          minimum_amount: 0,
+          minutes: 40,
         },
       ],
     },

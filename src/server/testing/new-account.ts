@@ -47,7 +47,9 @@ const people = Promise.all(
     { name: "Dona", level: 1, ...adminCredentials } as const,
     { name: "Garçom", level: 2, ...attendantCredentials } as const,
   ].map(async ({ name, level, user, pass }) => ({
-    ...{ name, level, login: user },
+    name,
+    level,
+    login: user,
     password_hash: await hash(pass, cheaply),
   })),
 );
