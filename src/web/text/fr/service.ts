@@ -34,7 +34,7 @@ export const service: Translated<typeof serviceText> = {
     date: "Date",
     dateName: "Nom",
     closedThatDay: "Fermé toute la journée",
-    fullDates: (most) => `${most} dates au maximum : retirez celles qui sont passées.`,
+    fullDates: (most) => `${most} dates au maximum\u202f: retirez celles qui sont passées.`,
     addDate: "Nouvelle date",
     removeDate: (name) => `Supprimer ${name}`,
     someDate: (number) => `Date ${number}`,
