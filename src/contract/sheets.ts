@@ -163,7 +163,10 @@ export const sheetsContract = defineContract({
     mode: "read",
     urgency: "order",
     params: orderHash,
-    query: pixQuery,
+    query: z.extend(pixQuery, {
+      /** Whether the service is waived for the payment; otherwise as it is stored. */
+      waive_service: z.optional(z.enum(["0", "1"])),
+    }),
     response: pixCharge,
   },
   close: {

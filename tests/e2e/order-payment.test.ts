@@ -145,7 +145,10 @@ it("a part of an order is paid by a PIX code for just that, and what is left by 
   const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
   await paying.getByLabel("PIX", { exact: true }).check();
   await paying.getByLabel("Valor").fill("20,00");
+  await page.route("**/pix?*", (route) => route.abort(), { times: 1 });
   await paying.getByRole("button", { name: "Mostrar código PIX" }).click();
+  await paying.getByText("Você está sem internet.").waitFor();
+  await paying.getByRole("button", { name: "Tentar de novo" }).click();
   await paying.getByRole("img", { name: "Código PIX de R$ 20,00" }).waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);

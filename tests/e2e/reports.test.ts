@@ -118,12 +118,15 @@ it("an owner closes the day in four taps, counting before they compare", async (
   // Typed amounts survive a reload.
   await page.reload();
   await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
+  // What was taken since the page was opened is compared as well.
+  await takeCash(account);
   await button(page, "Conferir").click();
   await received.getByRole("table").waitFor();
-  await page
-    .getByText(/^falta R\$/)
-    .first()
-    .waitFor();
+  const date = new URL(page.url()).searchParams.get("dia") ?? "";
+  const { methods } = await (await adminOf(site, account)).reports.day({ query: { date } });
+  const expected = methods.find(({ method }) => method === "cash")?.expected_amount ?? 0;
+  const missing = (expected - 20).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+  await page.getByText(`falta R$ ${missing}`).first().waitFor();
   await button(page, "Fechar o dia").click();
   await page.getByRole("heading", { name: "Fechamentos deste dia" }).waitFor();
   await page.getByText("faltou troco").waitFor();

@@ -72,6 +72,39 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     await leave(visit, attendant);
   });
 
+  it("reads of the table's hours and not of the delivery's, and is another table's guest by its code", async () => {
+    const bar = await newBar(site, { delivery: true });
+    const owner = await adminOf(site, bar);
+    const { services } = await owner.services.get({});
+    const { allowed: _a, state: _s, until: _u, reason: _r, ...delivery } = services.delivery;
+    // Open for a minute, three days from now.
+    const weekday = (new Date().getUTCDay() + 3) % 7;
+    await owner.services.save({
+      body: {
+        services: { delivery: { ...delivery, hours: [{ weekday, start: "12:00", minutes: 1 }] } },
+      },
+    });
+    const { id } = await locationOf(owner, 3);
+    const { key } = await owner.tables.renewKey({ params: { id }, body: {} });
+    const { page, ...visit } = await newGuest(browser, size);
+    const isKept = () => page.evaluate(() => localStorage.getItem("tableKey") !== null);
+    await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
+    await isReady(page);
+    await expect.poll(isKept).toBe(true);
+    await page.getByText("Aberto").first().waitFor();
+    expect(await page.getByText(/^Fechado/).count()).toBe(0);
+    await page.reload();
+    await isReady(page);
+    expect(await isKept()).toBe(true);
+    await page.goto(addressOf(site, { bar, path: "/cardapio?mesa=7" }));
+    await expect.poll(isKept).toBe(false);
+    await button(page, "Cerveja").click();
+    const item = page.getByRole("dialog", { name: "Cerveja" });
+    await item.waitFor();
+    await expect.poll(() => item.getByRole("button", { name: /^Adicionar/ }).count()).toBe(0);
+    await leave(visit);
+  });
+
   it("keeps the cart, and is told why, once the code has been renewed", async () => {
     const bar = await newBar(site);
     const owner = await adminOf(site, bar);

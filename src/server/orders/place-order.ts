@@ -138,8 +138,8 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
-  // Guests who order again do not want the bill yet.
-  if (tab) await endBillRequest(tx, tab.tableId);
+  // Guests who order again do not want the bill yet, unless the order is refused.
+  if (tab && (isByStaff || isTaken)) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
   const { orderId, number, hash } = await insertOrder(tx, order);
   await keepTaken(tx, orderId, taken);

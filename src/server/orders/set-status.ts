@@ -16,6 +16,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -86,6 +87,8 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
   if (isTaking(order, statusId)) await promiseFromNow(order, context);
+  if (sheet && isWaiting(order) && isTaking(order, statusId))
+    await endBillRequest(tx, sheet.table_id);
   if (statusId === waiting) await forgetPromise(tx, order);
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
@@ -159,11 +162,11 @@ export async function takeOrder(
   }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   // From now on its table owes it.
-  if (isOpen && order.table_number !== null)
-    await addEvent(tx, {
-      topic: "table",
-      subjectId: tableId(tx.accountId, order.table_number),
-    });
+  if (isOpen && order.table_number !== null) {
+    const subjectId = tableId(tx.accountId, order.table_number);
+    await endBillRequest(tx, subjectId);
+    await addEvent(tx, { topic: "table", subjectId });
+  }
 }
 
 /** Marks an order as ready, and takes it if nobody has. One that is ready already keeps its time. */

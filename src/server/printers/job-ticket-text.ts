@@ -105,19 +105,22 @@ async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<numbe
   return units;
 }
 
-async function billJobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+/** The bill as it is now, of the tab with which the job's tab was merged meanwhile. */
+async function billJobText(tx: Tx, { job, account, now }: Wording): Promise<TicketText> {
   const { hash } = await tx.db
     .selectFrom("sheets")
     .select("hash")
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", job.sheet_id)
     .executeTakeFirstOrThrow();
-  const tab = await getTabDetails(hash, { tx, principal });
+  const asked = await getTabDetails(hash, { tx, principal });
+  const { merged_into: target } = asked;
+  const tab = target === undefined ? asked : await getTabDetails(target, { tx, principal });
   return billText(
     billOfTab(
       tab,
       { ...account, time_zone: account.timeZone },
-      { now: job.created_at, people: job.people ?? undefined, isReprint: isSecondCopy(job) },
+      { now, people: job.people ?? undefined, isReprint: isSecondCopy(job) },
     ),
   );
 }

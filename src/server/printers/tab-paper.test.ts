@@ -10,11 +10,13 @@ import { sharedApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
-const testApp = sharedApp({ now: () => new Date(noon) });
+let clockMs = 0;
+const testApp = sharedApp({ now: () => new Date(clockMs) });
 let shop: PrinterShop;
 let sheet: Awaited<ReturnType<typeof newTab>>;
 const noon = Date.parse("2026-11-25T15:00:00Z");
 beforeEach(async () => {
+  clockMs = noon;
   shop = await newPrinterShop(testApp);
   sheet = await newTab(shop.owner, { location: tableId(shop.account.accountId, 2), name: "Rui" });
 });
@@ -173,6 +175,24 @@ describe("the bill of a tab", () => {
     const bill = jobs.find((job) => job?.layout === "bill");
     expect(bill?.order).toBeUndefined();
     expect(bill?.text?.items[0]?.[0]).toMatchObject({ text: "2x Chope", amount: "R$ 18,00" });
+  });
+
+  it("has the time and the lines of when it comes out, with those of the tab that it was merged into", async () => {
+    const { address } = await shop.add({ name: "Caixa", layout: "customer" });
+    await order("Chope");
+    await print();
+    const target = await newTab(shop.owner, { location: tableId(shop.account.accountId, 3) });
+    await shop.owner.sheets.merge(
+      { params: { hash: sheet.hash }, body: { into: target.hash } },
+      { idempotencyKey: randomUUID() },
+    );
+    clockMs = noon + 30 * 60_000;
+    const next = paperOf(address);
+    const papers = [await next(), await next(), await next()];
+    const bill = papers.find((paper) => paper?.includes("Conta"));
+    expect(bill).toContain("Conta - Mesa 3");
+    expect(bill).toContain("12:30");
+    expect(bill).toMatch(/1x Chope +R\$ 9,00/);
   });
 
   it("is asked for by its table until something is ordered", async () => {

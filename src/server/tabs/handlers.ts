@@ -45,8 +45,11 @@ export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheet
         return { details: await getTabDetails(hash, { ...context, tx }) };
       }),
 
-    pix: ({ params: { hash }, query: { amount } }, context) =>
-      chargeTabByPix({ hash, amount }, context),
+    pix: ({ params: { hash }, query: { amount, waive_service: waives } }, context) =>
+      chargeTabByPix(
+        { hash, amount, waives: waives === undefined ? undefined : waives === "1" },
+        context,
+      ),
 
     async close({ params }, context) {
       await closeTab(params.hash, context);

@@ -8,16 +8,21 @@ import { moreThanLeft } from "./more-than-left.ts";
 import { findSheet } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
-/** A PIX code for an amount on a tab, at most what is left; without one, for all of that. */
+/** A PIX code for an amount on a tab, at most what is left; without one, for all of that. `waives` as in a payment. */
 export async function chargeTabByPix(
-  { hash, amount }: { hash: string; amount: string | undefined },
+  {
+    hash,
+    amount,
+    waives,
+  }: { hash: string; amount?: string | undefined; waives?: boolean | undefined },
   context: Context,
 ) {
   const { tx } = context;
   requireFloor(context);
   const sheet = await findSheet(tx, hash);
   if (!sheet || sheet.closed_at !== null) throw new Refused("not_found");
-  const { total } = await readTab(sheet, context);
+  const asked = { ...sheet, waives_service: waives ?? sheet.waives_service };
+  const { total } = await readTab(asked, context);
   const amountCents = chargedCents({ amount, leftCents: total.leftCents }, context);
   // A bank's statement takes 25 letters and digits.
   return newPixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);

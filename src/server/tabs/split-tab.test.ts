@@ -206,6 +206,15 @@ it("a PIX code is for the amount that is paid, and for no more than is left", as
   expect(amount).toBe(27.5);
   expect(payload).toContain("540527.50");
   expect((await refusalOf(pix("55.01"))).status).toBe(422);
+  // The payment itself may waive the service, or take that back.
+  const without = { amount: "50", waive_service: "1" } as const;
+  expect(await bar.attendant.sheets.pix({ params: sheet, query: without })).toMatchObject({
+    amount: 50,
+  });
+  const more = { ...without, amount: "50.01" };
+  expect((await refusalOf(bar.attendant.sheets.pix({ params: sheet, query: more }))).status).toBe(
+    422,
+  );
   expect((await refusalOf(pix("0"))).status).toBe(404);
   const { orders } = await bar.attendant.orders.list({ query: {} });
   const [hash = ""] = orders.flatMap((one) => ("hash" in one ? one.hash : []));

@@ -81,6 +81,33 @@ describe("a guest with the key of a table's code", () => {
     });
   });
 
+  it("keeps the request for the bill while a further order waits, and when it is refused", async () => {
+    const own = await newBar();
+    const { attendant } = own;
+    const key = await keyOf(4, own);
+    const order = () => {
+      const cartData = { items: { [own.water]: { qty: 1 } }, location: "4", table_key: key };
+      return sendOrder(newCaller(testApp, own.account), { userData: { name: "Ana" }, cartData });
+    };
+    const ask = () =>
+      newCaller(testApp, own.account).tables.requestService({ body: { number: 4, bill: true } });
+    const isAsked = async () => {
+      const { locations } = await attendant.tables.list();
+      return locations.find(({ number }) => number === 4)?.bill_requested_at !== null;
+    };
+    await ask();
+    const { hash } = await order();
+    const reason = "unavailable_item";
+    await attendant.orders.refuse({ params: { hash }, body: { reason } });
+    expect(await isAsked()).toBe(true);
+    await attendant.orders.accept({ params: { hash: (await order()).hash }, body: {} });
+    expect(await isAsked()).toBe(false);
+    await ask();
+    const { hash: last } = await order();
+    await attendant.orders.setStatus({ params: { hash: last, statusId: "1" }, body: {} });
+    expect(await isAsked()).toBe(false);
+  });
+
   it("is told of no service where staff waived it for the table, as the order then says", async () => {
     const key = await keyOf(9);
     const guest = newCaller(testApp, bar.account);

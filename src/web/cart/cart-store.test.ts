@@ -91,6 +91,7 @@ describe("what is stored", () => {
     const request = { userData: { name: "Ana" }, cartData: { items: {} } };
     openTab().change((cart) => ({
       ...putLine(cart, "soda", soda),
+      scheduled_for: "2026-11-28T15:00:00.000Z",
       idempotencyKey: "key-1",
       unanswered: [request],
     }));
@@ -99,6 +100,7 @@ describe("what is stored", () => {
     clock += 1;
     expect(openTab().current()).toMatchObject({
       items: { soda },
+      scheduled_for: "2026-11-28T15:00:00.000Z",
       idempotencyKey: null,
       unanswered: [],
     });

@@ -80,7 +80,7 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
     changeTo: textOf(stored["changeTo"]),
     obs: textOf(stored["obs"]),
     service: stored["service"] === "takeout" ? "takeout" : "delivery",
-    scheduled_for: sameSitting ? textOf(stored["scheduled_for"]) : "",
+    scheduled_for: textOf(stored["scheduled_for"]),
     area_district: textOf(stored["area_district"]),
     location: textOf(stored["location"]),
     remember: stored["remember"] === true,

@@ -48,9 +48,11 @@ export function useKeyInAddress(): void {
   const search = useSearch();
   useEffect(() => {
     const key = namedInAddress(search, /^chave$/i);
-    if (key === undefined) return;
     const table = Number(namedInAddress(search, /^(?:table|mesa)$/i));
-    if (table > 0) store.change(() => ({ table, key, at: Date.now() }));
+    // The code of another table, without a key, proves nothing: only calling is left.
+    if (table > 0 && (key !== undefined || table !== store.current()?.table))
+      store.change(() => (key === undefined ? key : { table, key, at: Date.now() }));
+    if (key === undefined) return;
     const address = new URL(location.href);
     for (const name of Array.from(address.searchParams.keys()))
       if (/^\s*chave\s*$/i.test(name)) address.searchParams.delete(name);

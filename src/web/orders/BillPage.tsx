@@ -18,12 +18,12 @@ type BillPageProps = { params: Record<string, string | undefined> };
 export function BillPage({ params }: BillPageProps) {
   const api = useApi();
   const [search] = useSearchParams();
-  const sheet = useQuery({
-    ...sheetQuery(api, params["hash"] ?? ""),
-    // The paper stays as it is.
-    refetchInterval: false,
-    refetchOnWindowFocus: false,
-  });
+  // The paper stays as it is.
+  const once = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+  const { hash = "" } = params;
+  const asked = useQuery({ ...sheetQuery(api, hash), ...once });
+  const mergedInto = asked.data?.details.merged_into;
+  const sheet = useQuery({ ...sheetQuery(api, mergedInto ?? hash), ...once });
   const account = useQuery(homeQuery(api));
   const [now] = useState(() => new Date());
   useEffect(() => {

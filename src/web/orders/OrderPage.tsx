@@ -59,7 +59,11 @@ const liveRefetchMs = 60_000;
 /** One order: by its own address for its guest and staff, or by a shared link's key. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
   const { hash = "", key } = params;
-  return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage params={params} />;
+  return key === undefined ? (
+    <OwnOrderPage key={hash} hash={hash} />
+  ) : (
+    <SharedOrderPage params={params} />
+  );
 }
 
 /** An order by its own address: what it is, where it stands, and what comes next. */

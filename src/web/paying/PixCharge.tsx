@@ -1,6 +1,9 @@
 import { useQuery, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
+import { CallRefused } from "../../contract/client.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { text } from "../text/dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { PixKey } from "../ordering/PixKey.tsx";
 import { QrCode } from "../ordering/QrCode.tsx";
@@ -22,7 +25,7 @@ type PixChargeProps = {
 export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
   const [shownCents, setShownCents] = useState<Cents>();
   const isShown = shownCents === cents && cents > 0;
-  const { data, isPending, error } = useQuery({
+  const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ["pix-charge", ...of, cents],
     queryFn: () => charge(cents),
     enabled: isShown,
@@ -37,7 +40,14 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
         {isShown ? payingText.pix.hide : payingText.pix.show}
       </Button>
       {isShown && isPending && <Skeleton height="15rem" />}
-      {isShown && error && <p role="alert">{payingText.pix.missing}</p>}
+      {isShown && error && (
+        <>
+          <p role="alert">{problemOf(error)}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {text.common.retry}
+          </Button>
+        </>
+      )}
       {isShown && data && (
         // Scrolls until the reader sees all of the code.
         <div className={styles.pix} ref={scrollTo}>
@@ -52,6 +62,13 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       )}
     </div>
   );
+}
+
+/** Only an account without a usable key has no code at all. */
+function problemOf(error: Error): string {
+  if (!(error instanceof CallRefused)) return refusalText(error);
+  if (error.refusal.error === "not_found") return payingText.pix.missing;
+  return error.refusal.fields?.["amount"] ?? refusalText(error);
 }
 
 function scrollTo(code: HTMLElement | null): void {

@@ -8,6 +8,7 @@ import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
+import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { printJobsQuery } from "../orders/queries.ts";
 import { businessClock, zoneHere } from "../site/account-clock.ts";
@@ -92,6 +93,13 @@ function Days({ account }: { account: Account }) {
       </div>
       {query.isPending && <Skeleton height="24rem" />}
       {query.isLoadingError && <QueryFailed query={query} />}
+      {query.isRefetchError && (
+        <FreshnessNote
+          error={query.error}
+          updatedAtMs={query.dataUpdatedAt}
+          timeZone={account.time_zone}
+        />
+      )}
       {query.data && (
         <Day
           key={day}

@@ -8,6 +8,8 @@ import { PixCharge } from "../../paying/PixCharge.tsx";
 export type MeansProps = {
   hash: string;
   cents: Cents;
+  /** Whether the service is waived by this payment, where that is not what is stored. */
+  waives?: boolean | undefined;
   currency: string | undefined;
   offered: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
@@ -15,7 +17,7 @@ export type MeansProps = {
 };
 
 /** The payment method for an amount of a tab, with a code to pay by if it is PIX. */
-export function Means({ hash, cents, currency, offered, method, onMethod }: MeansProps) {
+export function Means({ hash, cents, waives, currency, offered, method, onMethod }: MeansProps) {
   const api = useApi();
   return (
     <>
@@ -23,9 +25,15 @@ export function Means({ hash, cents, currency, offered, method, onMethod }: Mean
       {method === "pix" && (
         <PixCharge
           {...{ cents, currency }}
-          of={["sheet", hash]}
+          of={["sheet", hash, waives]}
           charge={(asked) =>
-            api.sheets.pix({ params: { hash }, query: { amount: String(reaisFromCents(asked)) } })
+            api.sheets.pix({
+              params: { hash },
+              query: {
+                amount: String(reaisFromCents(asked)),
+                ...(waives !== undefined && { waive_service: waives ? "1" : "0" }),
+              },
+            })
           }
         />
       )}

@@ -133,7 +133,12 @@ export function PaymentForm(props: PaymentFormProps) {
         typedAnew
         onChange={(event) => set({ amount: event.currentTarget.value })}
       />
-      <Means {...means} {...{ hash, currency }} cents={dueCents} />
+      <Means
+        {...means}
+        {...{ hash, currency }}
+        cents={dueCents}
+        waives={waiverChanges ? waives : undefined}
+      />
       {takesCash && (
         <CashField
           {...{ dueCents, currency }}

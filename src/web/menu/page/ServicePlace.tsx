@@ -28,7 +28,8 @@ export function ServicePlace({ account }: { account: Account }) {
   const isTold = offered.some((one) => hasServiceRules(account, one));
   const part = useSteadyPart(fetchHours, isTold);
   if (!isTold) return null;
-  const wanted = path.startsWith("/easy-order") ? "indoor" : cart.service;
+  const isIndoor = table ? !path.startsWith("/delivery") : path.startsWith("/easy-order");
+  const wanted = isIndoor ? "indoor" : cart.service;
   const service = offered.find((one) => one === wanted) ?? offered[0];
   if (!service) return null;
   return (

@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { centsFromReais, parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
 import { formatMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
+import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { dayText } from "../../text/day-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +15,7 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
+import { dayQuery } from "../queries.ts";
 import {
   compareCounts,
   countedNames,
@@ -50,12 +53,25 @@ export function CountForm(props: CountFormProps) {
   const counted = countedOf(count.typed);
   const wrong = unreadable(count.typed);
   const cashCents = counted.cash === undefined ? undefined : centsFromReais(counted.cash);
-  const compare = (event: SyntheticEvent) => {
+  const queries = useQueryClient();
+  const query = dayQuery(useApi(), day.day);
+  const [isAsking, setAsking] = useState(false);
+  const compare = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isAsking) return;
     setTried(true);
     const hasNone = Object.keys(counted).length === 0 && wrong.length === 0;
     setProblem(() => (hasNone ? () => words.nothingTyped : undefined));
-    if (!hasNone && wrong.length === 0) onChange({ ...count, isCompared: true });
+    if (hasNone || wrong.length > 0) return;
+    setAsking(true);
+    try {
+      // Payments change the day without an event of their own, and the closing will be compared with these.
+      await queries.fetchQuery({ ...query, staleTime: 0 });
+      onChange({ ...count, isCompared: true });
+    } catch (error) {
+      setProblem(() => () => refusalText(error));
+    }
+    setAsking(false);
   };
   const leftCents = cashCents === undefined ? undefined : parsePrice(count.left);
   const left = leftCents === undefined ? undefined : reaisFromCents(leftCents);
@@ -105,7 +121,7 @@ export function CountForm(props: CountFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={compare}>
+    <form noValidate onSubmit={(event) => void compare(event)}>
       <p className={styles.hint}>
         {words.hint} {names.includes("cash") && words.cashHint}
       </p>
@@ -136,7 +152,7 @@ export function CountForm(props: CountFormProps) {
       {problem && <FormMessage tone="danger">{problem()}</FormMessage>}
       <div className={styles.actions}>
         {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" busy={isAsking}>
           {words.compare}
         </Button>
       </div>
