@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSpreadsheet, spreadsheet } from "./spreadsheet.ts";
+import { readSpreadsheet, spreadsheet, withoutInnerFormulas } from "./spreadsheet.ts";
 
 describe("a table for spreadsheets", () => {
   it("has a mark of its letters, semicolons, and a comma before decimals", () => {
@@ -24,6 +24,14 @@ describe("a table for spreadsheets", () => {
     },
   );
 });
+
+it.each(["x,=1+1,y", "x, +5", "x,\t@SUM(A1)"])(
+  "threat 50: keeps what follows a comma in %j from being a formula",
+  (text) => {
+    const table = spreadsheet([["Motivo", text].map(withoutInnerFormulas)]);
+    expect(table.split(/[,;\t]/).filter((part) => /^\s*[=+@-]/.test(part))).toEqual([]);
+  },
+);
 
 describe("a table that a spreadsheet has saved", () => {
   const cells = (table: string) => readSpreadsheet(table).map((row) => row.cells);

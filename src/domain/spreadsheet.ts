@@ -13,6 +13,13 @@ export function spreadsheet(rows: readonly (readonly Cell[])[]): string {
 }
 
 /**
+ * A cell of typed words that no later formula begins in, if a spreadsheet cuts the line at commas or tabs. It cannot be
+ * read back as it was.
+ */
+export const withoutInnerFormulas = (cell: Cell): Cell =>
+  typeof cell === "string" ? cell.replaceAll(/([,\t]\s*)(?=[=+\-@])/g, "$1'") : cell;
+
+/**
  * The texts of a table that a spreadsheet has saved, with semicolons, commas or tabs between them. An apostrophe that
  * kept a text from being a formula is removed, so a table of `spreadsheet` comes back as it was. Blank rows are left
  * out, and each row says on which line it starts.

@@ -223,6 +223,20 @@ it("is final when its day is over, closed or not", async () => {
   expect(await paper()).toContain("2ª VIA");
 });
 
+it("threat 72: is not added up anew for an attendant whose page has it to print", async () => {
+  const attendant = await signedInAttendant(testApp, shop.account);
+  const { printer } = await shop.add({ kind: "browser" });
+  await print({ date: day, printer: printer.id });
+  const { job } = await attendant.printJobs.claim({ body: { printer: printer.id } });
+  const params = { id: String(job?.id) };
+  const body = { attempt: job?.attempt ?? 0, printed: false };
+  await attendant.printJobs.report({ params, body });
+  expect(await refusalOf(attendant.printJobs.retry({ params, body: {} }))).toMatchObject({
+    error: "access_denied",
+  });
+  await shop.owner.printJobs.retry({ params, body: {} });
+});
+
 it("is an owner's to print, of a day that has begun and of nothing else", async () => {
   const attendant = await signedInAttendant(testApp, shop.account);
   await shop.add({ stations: [String(shop.ids["Bar"])] });

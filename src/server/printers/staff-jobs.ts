@@ -93,9 +93,13 @@ async function countVersion(
   return Number(count);
 }
 
-/** Tries again what has failed or waits; what is printed stays so. */
-export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void> {
+/** Tries again what has failed or waits; what is printed stays so. A day's sums are an owner's to read anew. */
+export async function retryJob(
+  jobId: string,
+  { tx, now, principal }: Staff & Pick<Context, "principal">,
+): Promise<void> {
   const job = await requireJob(tx, jobId);
+  if (job.day !== null && principal.kind !== "admin") throw new Refused("access_denied");
   if (job.state === "printed" || job.state === "offered") return;
   await tx.db
     .updateTable("print_jobs")

@@ -10,11 +10,16 @@ import { erasePersonalData } from "./erase-personal-data.ts";
 
 const testApp = sharedApp();
 
-/** All that is stored of lines called off, tabs and histories, as text. */
-async function storedText({ account: { accountId } }: Bar): Promise<string> {
+const typedTables = ["line_cancels", "sheets", "history"];
+
+/** All that is stored of lines called off, tabs, histories and first answers, as text. */
+async function storedText(
+  { account: { accountId } }: Bar,
+  tables = [...typedTables, "idempotency_keys"],
+): Promise<string> {
   return withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
     const all = [];
-    for (const table of ["line_cancels", "sheets", "history"]) {
+    for (const table of tables) {
       const { rows } =
         await sql`select * from ${sql.table(table)} where account_id = ${accountId}`.execute(db);
       all.push(rows);
@@ -54,4 +59,33 @@ it("what staff typed on why a line was called off, and a tab opened again, is fo
   );
   expect(await storedText(bar)).not.toMatch(/Bia|passou mal|voltou|esqueceu/);
   expect(await reasons()).toEqual([undefined, undefined]);
+});
+
+it("a tab whose orders went to another, passed or merged, is forgotten with the guest, and what was answered about a merged one", async () => {
+  const bar = await newBar(testApp);
+  const { account, attendant, at, ids } = bar;
+  const items = { [String(ids["Cerveja"])]: { qty: 1 } };
+  const userData = { name: "Bia", phone: "19 98888-7777" };
+  const [passed, merged, target] = [
+    await newTab(attendant, { ...at(1), name: "Bia do balcão" }),
+    await newTab(attendant, { ...at(2), name: "Bia da varanda" }),
+    await newTab(attendant, at(3)),
+  ];
+  const { hash: order } = await sendOrder(attendant, { ...tabOrder(passed, items), userData });
+  await sendOrder(attendant, { ...tabOrder(merged, items), userData });
+  await attendant.sheets.pass(
+    {
+      params: { hash: passed.hash },
+      body: { to: target.hash, lines: [{ order, line: 1, qty: 1 }] },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  await attendant.sheets.close({ params: { hash: passed.hash }, body: {} });
+  await attendant.sheets.merge({ params: { hash: merged.hash }, body: { into: target.hash } });
+  await payTab(attendant, { sheet: target });
+  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+    erasePersonalData(tx, { subject: { phone: "19988887777" }, now: new Date() }),
+  );
+  expect(await storedText(bar, typedTables)).not.toContain("Bia d");
+  expect(await storedText(bar)).not.toContain("Bia da varanda");
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
+import { withMerged } from "../tabs/sheet-queries.ts";
 
 /** Finds since when a device is known, and until when if it does not come back. */
 export async function findGuest(tx: Tx, guestId: string) {
@@ -70,7 +71,17 @@ export async function removeTabNames(tx: Tx, orderIds: readonly string[]): Promi
         .where("account_id", "=", tx.accountId)
         .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`),
     )
-    .returning("hash")
+    .returning("sheet_id")
     .execute();
-  return rows.map(({ hash }) => hash);
+  const tabs = await Promise.all(
+    rows.map(({ sheet_id }) =>
+      tx.db
+        .selectFrom("sheets")
+        .select("hash")
+        .where("account_id", "=", tx.accountId)
+        .where("sheet_id", "in", withMerged(tx, sheet_id))
+        .execute(),
+    ),
+  );
+  return tabs.flat().map(({ hash }) => hash);
 }

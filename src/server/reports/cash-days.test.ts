@@ -128,7 +128,7 @@ describe("days", () => {
     });
     expect(text).toContain("Gaveta;Fundo de troco;100,00\r\nGaveta;Sangrias;-30,00\r\n");
     expect(text).toContain("Gaveta;Esperado na gaveta;70,00\r\n");
-    expect(text).toContain("Sangria, =1+1;Cofre, Garçom, aprovado por Dona, 21:00 • 25/11/26");
+    expect(text).toContain("Sangria, '=1+1;Cofre, Garçom, aprovado por Dona, 21:00 • 25/11/26");
     expect(text).not.toMatch(/(^|;)=/m);
   });
 });

@@ -2,7 +2,7 @@ import type { DayReport, SalesReport, SalesRow } from "../../contract/reports.ts
 import { centsFromReais } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { isOfItems } from "../../domain/report.ts";
-import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
+import { spreadsheet, withoutInnerFormulas, type Cell } from "../../domain/spreadsheet.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
 import {
@@ -118,5 +118,5 @@ function closingRows(
 }
 
 function bytes(rows: readonly (readonly Cell[])[]): Uint8Array {
-  return new TextEncoder().encode(spreadsheet(rows));
+  return new TextEncoder().encode(spreadsheet(rows.map((row) => row.map(withoutInnerFormulas))));
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { storedSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
@@ -16,8 +17,11 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
   const session = useSessionChange();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  // Who was at work when the question came. Somebody else may sign in in another tab before it is answered here.
+  const [asked, setAsked] = useState({ reason, person: storedSignIn()?._auth_id });
+  if (asked.reason !== reason) setAsked({ reason, person: storedSignIn()?._auth_id });
   const resume = (signedIn: SignedIn) => {
-    if (storedSignIn()?._auth_id === signedIn._auth_id) {
+    if (asked.person === signedIn._auth_id) {
       storeSignIn(signedIn);
       resumeSession();
       void queries.invalidateQueries();

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { errorText } from "../../contract/error-texts.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
-import { storedToken, type SignedIn } from "../api/session.ts";
+import { storedToken, storeSignIn, type SignedIn } from "../api/session.ts";
 import { checkQuery } from "../auth/queries.ts";
 import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
@@ -35,12 +35,17 @@ export function RequireStaff({
 }: RequireStaffProps) {
   const signedIn = useSignedIn();
   const [mustForget, setMustForget] = useState(hasLeftovers);
+  const person = signedIn?._auth_id;
+  const [seen, setSeen] = useState(person);
   if (signedIn === undefined) return <PageSkeleton />;
   if (signedIn === null) {
     if (guests === undefined) return <NobodySignedIn />;
     return mustForget ? <Forgetting onForgotten={() => setMustForget(false)} /> : guests;
   }
   if (!mustForget) setMustForget(true);
+  if (seen === undefined) setSeen(person);
+  // Somebody else has signed in in another tab, before this one saw nobody.
+  else if (seen !== person) return <Forgetting onForgotten={() => setSeen(person)} />;
   return <Checked {...{ signedIn, adminOnly, isBare, children }} />;
 }
 
@@ -49,6 +54,7 @@ type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: Si
 /** Draws at once what the browser has stored, and the server's answer when it comes. */
 function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
+  useKeptLevel(signedIn, check);
   if (check?.authenticated === false) return <SessionEnded />;
   const current: SignedIn = {
     auth_group_level: check?.auth_group_level ?? signedIn.auth_group_level,
@@ -62,6 +68,19 @@ function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
       {children(current)}
     </>
   );
+}
+
+type Told = { [Key in keyof SignedIn]?: SignedIn[Key] | undefined };
+
+/** Keeps the level that an owner has given this person since they signed in: what they may do alone depends on it. */
+function useKeptLevel(signedIn: SignedIn, check: Told | undefined): void {
+  const { auth_group_level: level, auth_group_label: label = "", _auth_id: person } = check ?? {};
+  const hasChanged =
+    person === signedIn._auth_id && level !== undefined && level !== signedIn.auth_group_level;
+  useEffect(() => {
+    if (hasChanged)
+      storeSignIn({ auth_group_level: level, auth_group_label: label, _auth_id: person });
+  }, [hasChanged, level, label, person]);
 }
 
 /** Runs before guests see the page: they must not see what was fetched for the staff. */
