@@ -101,10 +101,13 @@ export function ticketOfOrder(
   business: NamedBusiness & { time_zone: string },
   {
     isReprint = false,
+    callsOff = false,
     change,
     words,
   }: {
     isReprint?: boolean;
+    /** It calls the order off, also one that stands again by now. */
+    callsOff?: boolean;
     change?: TicketChange | undefined;
     words?: TicketWords | undefined;
   } = {},
@@ -129,7 +132,7 @@ export function ticketOfOrder(
     attendant: order.placed_by ?? "",
     language: order.language,
     words,
-    isCancelled: isCancelled(order.status_id) || change?.kind === "cancelled",
+    isCancelled: callsOff || isCancelled(order.status_id) || change?.kind === "cancelled",
     isReprint,
     isAddition: change?.kind === "added",
     obs: order.obs ?? "",
@@ -144,9 +147,9 @@ export function ticketOfOrder(
   };
 }
 
-/** The time without the day: it is the same evening's. */
+/** The time without the day: it is the same evening's. An order ahead is promised for its own time, unless staff moved that. */
 function promisedOf({ scheduled_for, promised_at }: WireOrder, timeZone: string): string {
-  if (scheduled_for !== undefined || promised_at === undefined) return "";
+  if (promised_at === undefined || promised_at === scheduled_for) return "";
   return clockLabel(new Date(promised_at), timeZone).slice(0, "20:15".length);
 }
 

@@ -18,7 +18,13 @@ import { hasLeftKitchen, isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
-import { checkReason, isWaiting, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
+import {
+  checkReason,
+  isWaiting,
+  mayOnlyOwnerCancel,
+  setStatus,
+  ticketsDueAt,
+} from "./set-status.ts";
 import { giveStockBack, useUp } from "./take-stock.ts";
 
 type LineCancel = {
@@ -145,8 +151,10 @@ export async function insertLineCancel(
       user_id: by.userId,
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
-      // The kitchen does not have the order before it is accepted, nor after it has left, and has nothing to see.
-      ...(isWaiting(order) || (await hasLeftKitchen(tx, { order, now }))
+      // The kitchen does not have the order before it is accepted or comes up, nor after it has left: nothing to see.
+      ...(isWaiting(order) ||
+      (await ticketsDueAt(order, { tx, now })) > now ||
+      (await hasLeftKitchen(tx, { order, now }))
         ? { seen_at: sql`clock_timestamp()` }
         : {}),
     })

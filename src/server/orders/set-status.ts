@@ -192,10 +192,10 @@ async function queueFor(
   if (isCancelled(statusId)) return queueCancellation(tx, { orderId, now });
   const isTakenBack = isCancelled(order.status_id);
   const isTaken = order.status_id === waiting;
+  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   if (!isInProgress(statusId) || statusId === waiting || !(isTaken || isTakenBack)) return;
   const version = await acceptanceVersion(tx, orderId);
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
-  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   const ticket = { orderId, version, reason, exceptPrinters } as const;
   const due = await ticketsDueAt(order, context);
   await queueTickets(tx, { ...ticket, dueAt: due });

@@ -75,7 +75,7 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
   const ticket = ticketOfOrder(
     order,
     { ...account, time_zone: account.timeZone },
-    { isReprint: isSecondCopy(job), change },
+    { isReprint: isSecondCopy(job), callsOff: job.reason === "cancelled", change },
   );
   return ticketText(ticket, layout);
 }
@@ -86,7 +86,7 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
  */
 async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
   const units = new Map<number, number>();
-  if (job.quantities !== null || job.layout !== "production") return units;
+  if (job.reason === "cancelled" || job.layout !== "production") return units;
   const tickets = await tx.db
     .selectFrom("print_jobs")
     .select(["lines", "quantities"])

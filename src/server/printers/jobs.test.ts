@@ -161,6 +161,33 @@ describe("jobs", () => {
     expect((await shop.waiting()).toSorted()).toEqual(["order queued Balcão", "order queued Tela"]);
   });
 
+  it("of a cancellation say so, though the order stands again; one that waits anew has none", async () => {
+    const { printer } = await shop.add({ name: "Tela", kind: "browser" });
+    const claim = () => shop.owner.printJobs.claim({ body: { printer: printer.id } });
+    const { hash } = await shop.taken();
+    const { job } = await claim();
+    const params = { id: String(job?.id) };
+    await shop.owner.printJobs.report({ params, body: { attempt: 1, printed: true } });
+    await setStatus(hash, "6");
+    await setStatus(hash, "5");
+    expect(await shop.waiting()).toEqual([]);
+    await setStatus(hash, "1");
+    expect((await claim()).job?.reprint).toBe(true);
+    await setStatus(hash, "6");
+    const { job: cancellation } = await claim();
+    await setStatus(hash, "1");
+    const again = {
+      params: { id: String(cancellation?.id) },
+      body: { attempt: 1, printed: false },
+    };
+    await shop.owner.printJobs.report(again);
+    await shop.owner.printJobs.retry({ params: again.params, body: {} });
+    const texts = [(await claim()).job, (await claim()).job].map((one) =>
+      JSON.stringify(one?.text),
+    );
+    expect(texts.filter((text) => text.includes("CANCELADO"))).toHaveLength(1);
+  });
+
   it("are no second copies where nothing was printed: a refusal that is undone, a print before acceptance", async () => {
     await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
     const refused = await shop.order();

@@ -83,6 +83,31 @@ describe("what is called off of a line", () => {
     ]);
   });
 
+  it("is taken off an addition once, where its paper may be out and it is printed again", async () => {
+    const grill = await newStar("Grelha");
+    const { hash } = await shop.taken();
+    await grill();
+    const children = { [String(shop.ids["Ao ponto"])]: { qty: 3 } };
+    const items = { [String(shop.ids["Picanha"])]: { qty: 3, children } };
+    await shop.owner.orderLines.edit(
+      { params: { hash }, body: { items } },
+      { idempotencyKey: randomUUID() },
+    );
+    const { details } = await shop.owner.orders.get({ params: { hash } });
+    await asAdmin(inject("adminUrl"), (admin) =>
+      admin.query("update print_jobs set attempts = 1 where account_id = $1 and state = 'queued'", [
+        shop.account.accountId,
+      ]),
+    );
+    await cancel(hash, details.items.at(-1)?.line ?? 0, 1);
+    const tickets = await grill();
+    expect(tickets.map((text) => /\dx Picanha/.exec(text)?.[0])).toEqual([
+      "3x Picanha",
+      "1x Picanha",
+    ]);
+    expect(tickets[1]).toContain("CANCELADO");
+  });
+
   it("is taken off once where the printer fetches the ticket only afterwards", async () => {
     const { address } = await shop.add({
       kind: "cloudprnt",

@@ -60,13 +60,13 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       await relocateOrders(tx, { from, to, orderIds: [orderId], now });
       continue;
     }
-    const isSameTable = from.table === to.table;
+    const known = order.moved_from ?? from.table;
     const isAtKitchen = !order.ready_at && [1, 2].includes(order.status_id);
     const newId = await splitOrder(tx, {
       orderId,
       sheetId: to.sheetId,
       location: to.table,
-      movedFrom: isAtKitchen && !isSameTable ? (order.moved_from ?? from.table) : null,
+      movedFrom: isAtKitchen && known !== to.table ? known : null,
       lines: chosen,
       userId,
       now,

@@ -63,6 +63,22 @@ describe("lines that are passed to another tab", () => {
     expect((await tickets())[0]).not.toHaveProperty("moved_from");
   });
 
+  it("are news to the kitchen of the table that it knows, where it has not seen that the tab moved", async () => {
+    const source = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
+    await bar.attendant.sheets.move({ params: { hash: source.hash }, body: bar.at(2) });
+    const lines = [{ order: hash, line: 1, qty: 1 }];
+    await pass(source, { to: bar.at(1), lines });
+    const own = await newTab(bar.attendant, { ...bar.at(2), individual: true });
+    await pass(source, { to: own.hash, lines });
+    const shown = (await tickets()).map((one) => [one.table_number, one.moved_from]);
+    expect(shown.toSorted()).toEqual([
+      [1, undefined],
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
   it("take an order along all of which is passed, as it is", async () => {
     const source = await shared(1);
     const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });

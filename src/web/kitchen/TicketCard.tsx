@@ -59,7 +59,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             </>
           )}
           {ticket.scheduled_for && <span>{kitchenText.ahead}</span>}
-          {ticket.due_at && !ticket.scheduled_for && (
+          {ticket.due_at && ticket.due_at !== ticket.scheduled_for && (
             <span>{summaryText.due(hourLabel(Date.parse(ticket.due_at), timeZone))}</span>
           )}
         </p>

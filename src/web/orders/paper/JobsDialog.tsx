@@ -127,8 +127,9 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
-  // Only owners may see a day's money.
-  const canRepeat = order !== undefined || layout === "bill" || (layout === "day" && isOwner);
+  // What is printed again is the order as it stands, and not that some of it was called off. Only owners may see a day's money.
+  const isOfOrder = order !== undefined && reason !== "cancelled";
+  const canRepeat = isOfOrder || layout === "bill" || (layout === "day" && isOwner);
   return (
     <li className={styles.job}>
       <div className={styles.what}>
