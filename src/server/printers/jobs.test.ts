@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -86,7 +87,7 @@ describe("jobs", () => {
     const services = { delivery: newService({ prep_minutes: 40, slots }), takeout };
     await shop.owner.services.save({ body: { services } });
     const taken = async (cartData: Parameters<typeof deliveryBody>[1] = {}) => {
-      const items = { [String(shop.ids["Picanha"])]: { qty: 1 } };
+      const items = { [String(shop.ids["Picanha"])]: { qty: 2 } };
       const { hash } = await sendOrder(shop.guest, deliveryBody(items, cartData));
       await shop.owner.orders.accept({ params: { hash }, body: {} });
       // The database stamps this by its own clock, which the test does not move.
@@ -104,6 +105,10 @@ describe("jobs", () => {
     const at = "2026-11-25T18:00:00.000Z";
     const fetched = await taken({ cartData: { scheduled_for: at, service: "takeout" } });
     const brought = await taken({ cartData: { scheduled_for: at } });
+    await shop.owner.orderLines.cancel(
+      { params: { hash: fetched, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
     const shown = async () => {
       const { tickets, next_in: next } = await shop.owner.kitchen.tickets();
       const { length: papers } = await shop.waiting();
@@ -117,7 +122,11 @@ describe("jobs", () => {
     expect(await shown()).toEqual({ hashes: [brought, now], papers: 2, next: 1 });
     nowMs += 1_000;
     expect(await shown()).toEqual({ hashes: [brought, now, fetched], papers: 3, next: undefined });
-    expect((await shop.owner.kitchen.tickets()).tickets[2]).toMatchObject({ scheduled_for: at });
+    // What was called off before is no news to who cooks.
+    expect((await shop.owner.kitchen.tickets()).tickets[2]).toMatchObject({
+      scheduled_for: at,
+      lines: [{ qty: 1, cancelled: 0 }],
+    });
   });
 
   it("of a cancelled order go where nothing was printed, and say so where something may be", async () => {
