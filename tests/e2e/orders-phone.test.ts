@@ -56,20 +56,24 @@ it("the first order stands high on a phone, with all that is done there still in
   await leaveUntroubled(visitor);
 });
 
-it("the search is behind a button, stays while it narrows the list, and is cleared as it is folded", async () => {
+it("the list follows what another attendant does; its search is behind a button, stays while it narrows the list, and is cleared as it is folded", async () => {
   const shop = await newShop(site);
-  await taken(shop, "Ana");
+  const { hash, attendant } = await taken(shop, "Ana");
   await taken(shop, "Bia");
   const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
   const { page } = visitor;
   await watchAll(page);
   await cardOf(page, 2).waitFor();
+  expect(await page.getByRole("region", { name: /^Processando/ }).count()).toBe(0);
+  await attendant.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+  await cardOf(page, 1).locator("summary").getByText("Preparando").waitFor();
   const field = page.getByRole("searchbox", { name: "Buscar pedido" });
   const focused = () => field.evaluate((input) => input === document.activeElement);
   await button(page, "Buscar pedido").press("Enter");
   expect(await focused()).toBe(true);
   await page.keyboard.type("bia");
   await cardOf(page, 1).waitFor({ state: "hidden" });
+  await cardOf(page, 2).getByLabel("Situação do pedido #002").waitFor();
   await page.waitForURL(/q=bia/);
   await page.reload();
   await cardOf(page, 2).waitFor();
