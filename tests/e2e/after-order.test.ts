@@ -115,8 +115,16 @@ describe("an order's page", () => {
   it("is shown by its scripts as well when the drawn page keeps them waiting", async () => {
     const { page } = visit();
     const { letGo } = await hold(page, "**/v2.0/order/*/page?*");
+    await page.clock.install();
     await page.reload({ waitUntil: "commit" });
-    await page.getByText("Pedido #001").waitFor({ timeout: 10_000 });
+    // The page waits a few seconds for it, and not ten.
+    let waitedMs = 0;
+    const isThere = async () => {
+      if (waitedMs < 10_000) await page.clock.runFor(1_000);
+      waitedMs += 1_000;
+      return page.getByText("Pedido #001").isVisible();
+    };
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
     // A later answer replaces nothing on the page.
     const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
     const late = page.waitForResponse("**/v2.0/order/*/page?*");
