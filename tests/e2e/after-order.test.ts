@@ -6,6 +6,7 @@ import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "
 import { guestWhoOrdered, guestWithOrder, pictureIsRemembered } from "./delivery.ts";
 import { hold, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
@@ -47,9 +48,11 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
   });
 });
 
-describe("an order's picture", () => {
-  it("that cannot be drawn is told of, and the business can be written to without it", async () => {
-    const { page, ...visit } = await withOrder();
+describe("an order's page", () => {
+  const visit = sharedVisit(() => withOrder());
+
+  it("tells of a picture that cannot be drawn, and the business can be written to without it", async () => {
+    const { page } = visit();
     await pictureIsRemembered(page);
     await page.route("**/v2.0/order/print", (route) => route.abort("connectionreset"));
     await page.evaluate(() => sessionStorage.clear());
@@ -65,64 +68,73 @@ describe("an order's picture", () => {
     await page.unroute("**/v2.0/order/print");
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
     await dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" }).waitFor();
-    await leave(visit);
   });
-});
 
-it.each(madeAt(phone, desk))(
-  "at $width pixels reads before any script has come, and goes on from there without being drawn anew",
-  async (size) => {
-    const { page, ...visit } = await withOrder(size);
-    let letScripts = () => {};
-    const scripts = new Promise<void>((done) => (letScripts = done));
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.route("**/static/entry-client*.js", async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: "commit" });
+  it.each(madeAt(phone, desk))(
+    "at $width pixels reads before any script has come, and goes on from there without being drawn anew",
+    async (size) => {
+      const { page } = visit();
+      await page.setViewportSize(size);
+      let letScripts = () => {};
+      const scripts = new Promise<void>((done) => (letScripts = done));
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.route("**/static/entry-client*.js", async (route) => {
+        await scripts;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await page.getByText("Pedido #001").waitFor();
+      await page.getByText("O restaurante já recebeu o pedido").waitFor();
+      // One call has been enough: the order and the account came with the page.
+      const calls = asked.filter((path) => path.startsWith("/v2.0/"));
+      expect(calls).toEqual([expect.stringMatching(/^\/v2\.0\/order\/[0-9a-f]{32}\/page$/)]);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const heading = page.getByRole("heading", { level: 1, name: "Pedido enviado!" });
+      const drawn = await heading.elementHandle();
+      // A tap that comes before the scripts is done when they are there.
+      await page.getByRole("button", { name: "Imagem do pedido" }).click();
+      letScripts();
+      await page.getByRole("dialog").waitFor();
+      expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+      await page.unroute("**/static/entry-client*.js");
+    },
+  );
+
+  it("without the drawn page is shown by its scripts, as before", async () => {
+    const { page, troubles } = visit();
+    const before = troubles.length;
+    await page.route("**/v2.0/order/*/page?*", (route) => route.abort());
+    await page.reload();
     await page.getByText("Pedido #001").waitFor();
-    await page.getByText("O restaurante já recebeu o pedido").waitFor();
-    // One call has been enough: the order and the account came with the page.
-    const calls = asked.filter((path) => path.startsWith("/v2.0/"));
-    expect(calls).toEqual([expect.stringMatching(/^\/v2\.0\/order\/[0-9a-f]{32}\/page$/)]);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const heading = page.getByRole("heading", { level: 1, name: "Pedido enviado!" });
-    const drawn = await heading.elementHandle();
-    // A tap that comes before the scripts is done when they are there.
+    expect(troubles.splice(before).filter((trouble) => !/ERR_FAILED/.test(trouble))).toEqual([]);
+    await page.unroute("**/v2.0/order/*/page?*");
+  });
+
+  it("is shown by its scripts as well when the drawn page keeps them waiting", async () => {
+    const { page } = visit();
+    const { letGo } = await hold(page, "**/v2.0/order/*/page?*");
+    await page.clock.install();
+    await page.reload({ waitUntil: "commit" });
+    // The page waits a few seconds for it, and not ten.
+    let waitedMs = 0;
+    const isThere = async () => {
+      if (waitedMs < 10_000) await page.clock.runFor(1_000);
+      waitedMs += 1_000;
+      return page.getByText("Pedido #001").isVisible();
+    };
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+    // A later answer replaces nothing on the page.
+    const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+    const late = page.waitForResponse("**/v2.0/order/*/page?*");
+    letGo();
+    await late;
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
-    letScripts();
     await page.getByRole("dialog").waitFor();
-    expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
-    await leave(visit);
-  },
-);
-
-it("without the drawn page is shown by its scripts, as before", async () => {
-  const { page, ...visit } = await withOrder();
-  await page.route("**/v2.0/order/*/page?*", (route) => route.abort());
-  await page.reload();
-  await page.getByText("Pedido #001").waitFor();
-  expect(visit.troubles.splice(0).filter((trouble) => !/ERR_FAILED/.test(trouble))).toEqual([]);
-  await leave(visit);
-});
-
-it("is shown by its scripts as well when the drawn page keeps them waiting", async () => {
-  const { page, ...visit } = await withOrder();
-  const { letGo } = await hold(page, "**/v2.0/order/*/page?*");
-  await page.reload({ waitUntil: "commit" });
-  await page.getByText("Pedido #001").waitFor({ timeout: 10_000 });
-  // A later answer replaces nothing on the page.
-  const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
-  const late = page.waitForResponse("**/v2.0/order/*/page?*");
-  letGo();
-  await late;
-  await page.getByRole("button", { name: "Imagem do pedido" }).click();
-  await page.getByRole("dialog").waitFor();
-  expect(await heading?.evaluate((one) => one.isConnected)).toBe(true);
-  await leave(visit);
+    expect(await heading?.evaluate((one) => one.isConnected)).toBe(true);
+    await page.unroute("**/v2.0/order/*/page?*");
+  });
 });
 
 it("times are told on the account's clocks", async () => {
@@ -144,13 +156,12 @@ it("times are told on the account's clocks", async () => {
   await leave(visit);
 });
 
-/** Whether the page shows the new order with the present hour of the zone, which may change meanwhile. */
+/** Whether the page shows the new order with the present hour of the zone. Otherwise it is loaded anew. */
 async function showsHourOf(timeZone: string, page: Page): Promise<boolean> {
-  const hourNow = () =>
-    new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" }).format(new Date());
-  const before = hourNow();
-  await page.reload();
   const clock = page.getByText(/\d\d:\d\d • \d\d\/\d\d\/\d\d/).first();
   const shown = (await clock.textContent())?.slice(0, 2);
-  return shown === before || shown === hourNow();
+  const hour = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" }).format(new Date());
+  if (shown === hour) return true;
+  await page.reload();
+  return false;
 }

@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOrder } from "../../src/server/testing/new-order.ts";
+import { waitMs } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import {
   fillCart,
@@ -34,6 +35,15 @@ const lose = (page: Page, call: string) =>
 async function isTold(page: Page, { lost, says }: { lost: string; says: string }): Promise<void> {
   await page.getByText(says).first().waitFor();
   await page.unroute(lost);
+}
+
+/** Waits until a page has given up, without the seconds between its tries. Its clock is the test's. */
+async function hasGivenUp(page: Page, words: Locator): Promise<void> {
+  const isSaid = async () => {
+    await page.clock.runFor(1_500);
+    return words.isVisible();
+  };
+  await expect.poll(isSaid, { timeout: waitMs }).toBe(true);
 }
 
 describe("a network that fails loses nothing, and one order arrives, when it is lost", () => {
@@ -78,8 +88,10 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     await openCheckout(page);
     await fillCheckout(page);
     await lose(page, "**/v2.0/order/*");
+    await page.clock.install();
     await sendOrder(page);
-    await isTold(page, { lost: "**/v2.0/order/*", says: noNetwork });
+    await hasGivenUp(page, page.getByText(noNetwork).first());
+    await page.unroute("**/v2.0/order/*");
     await tryAgain(page);
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Rua das Flores, 12").first().waitFor();
@@ -148,9 +160,10 @@ describe("a network that fails after the order says so, and can be tried again",
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token);
     await page.route(lost, (route) => route.abort("connectionreset"));
+    await page.clock.install();
     await page.goto(site.url(guest.account, path));
     await open(page);
-    await page.getByRole("button", { name: "Tentar de novo" }).waitFor();
+    await hasGivenUp(page, page.getByRole("button", { name: "Tentar de novo" }));
     await page.unroute(lost);
     await tryAgain(page);
     await page.getByText(shows).first().waitFor();

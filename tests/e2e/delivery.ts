@@ -113,6 +113,7 @@ export async function orderAll(page: Page): Promise<void> {
 
 type Ordering = { site: TestSite; browser: Browser; size?: Size | undefined };
 type WithOrder = Visitor & { account: Pizzaria };
+export type Preparing = (opened: { account: Pizzaria; page: Page; hash: string }) => unknown;
 
 /** A guest who has ordered from the menu on, and is on the page that confirms it. */
 export async function guestWhoOrdered({
@@ -129,24 +130,26 @@ export async function guestWhoOrdered({
 
 /**
  * A guest on the page of their order, which has just been placed: two calabresas, each with a filled crust, R$ 51,98.
- * Sending it from the menu's page has tests of its own.
+ * Sending it from the menu's page has tests of its own. `prepare` runs before the page opens.
  */
 export async function guestWithOrder({
   site,
   browser,
   size = phone,
-}: Ordering): Promise<WithOrder> {
+  prepare,
+}: Ordering & { prepare?: Preparing | undefined }): Promise<WithOrder & { hash: string }> {
   const account = await newPizzaria(site);
   const caller = guestOf(site, account);
   const { hash } = await placeOrder(caller, ordered(account));
   const visitor = await newVisitor(browser, size);
   const { page } = visitor;
-  const url = (path: string) => site.url(account, path);
-  await page.goto(url("/robots.txt"));
-  await page.evaluate((token) => localStorage.setItem("token", token), caller.token() ?? "");
-  await page.goto(url(`/pedidos/${hash}`));
+  await page.addInitScript((token) => {
+    if (localStorage.getItem("token") === null) localStorage.setItem("token", token);
+  }, caller.token() ?? "");
+  await prepare?.({ account, page, hash });
+  await page.goto(site.url(account, `/pedidos/${hash}`));
   await page.getByText("Pedido #001").first().waitFor();
-  return { account, ...visitor };
+  return { account, hash, ...visitor };
 }
 
 function ordered({ ids }: Pizzaria): OrderBody {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { guestWhoOrdered, guestWithOrder, pictureIsRemembered } from "./delivery.ts";
+import { guestWithOrder, pictureIsRemembered } from "./delivery.ts";
 import { button, type Size } from "./guest.ts";
 import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, finish } from "./owner-page.ts";
@@ -39,7 +39,6 @@ describe.each(madeAt(phone.width, desk.width))("an owner's pictures at %i pixels
     await page.reload();
     await page.getByText("Alterações ainda não salvas.").waitFor();
     await finish(bannerPart(page));
-    await page.reload();
     await asGuestAt(account, "/home", async (guest) => {
       const banner = guest.locator(bannerImage).first();
       await banner.waitFor();
@@ -126,10 +125,7 @@ const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
 describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("the business is written to with all that a kitchen needs, and a picture of it", async () => {
-    const fromMenu = size === phone;
-    const { page, ...visit } = await (fromMenu
-      ? guestWhoOrdered({ site, browser })
-      : withOrder(size));
+    const { page, ...visit } = await withOrder(size);
     const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
     const address = async () => new URL((await link.getAttribute("href")) ?? "");
     await expect.poll(async () => (await address()).searchParams.get("text")).toContain("/print/");

@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/domain/languages.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, newVisitor, phone, screens, setLetters } from "./browser.ts";
+import { drawn, expectAccessible, newVisitor, phone, screens, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { newPizzaria } from "./delivery.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import { expectSpoken, ownOfGuests, ownOfShops, spokenIn } from "./spoken.ts";
 import { leaveUntroubled, newShop, workerIn } from "./staff.ts";
@@ -147,6 +148,15 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   await leaveUntroubled(worker);
 });
 
+/** Opens a page and waits until the script that may offer a language has run. */
+async function openToOffer(page: Page, url: string): Promise<void> {
+  const came = page.waitForResponse(partScript("LanguageOffer"));
+  await page.goto(url);
+  const script = (await came).url();
+  await page.evaluate(`import(${JSON.stringify(script)}).then(() => undefined)`);
+  await drawn(page);
+}
+
 describe("a phone in another language", () => {
   it("is offered the menu in it once, and not where there is none", async () => {
     const account = await newAccount(site, {
@@ -165,8 +175,7 @@ describe("a phone in another language", () => {
     }
     await offer.getByRole("link", { name: "Read in English" }).click();
     await page.waitForURL(/\/us\/cardapio\?mesa=7$/);
-    await page.goto(site.url(account, "/cardapio"));
-    await page.waitForLoadState("networkidle");
+    await openToOffer(page, site.url(account, "/cardapio"));
     expect(await offer.count()).toBe(0);
     await context.close();
 
@@ -179,8 +188,7 @@ describe("a phone in another language", () => {
 
     const french = await browser.newContext({ viewport: phone, locale: "fr-FR" });
     const other = await french.newPage();
-    await other.goto(site.url(account, "/cardapio"));
-    await other.waitForLoadState("networkidle");
+    await openToOffer(other, site.url(account, "/cardapio"));
     expect(await other.getByRole("complementary").count()).toBe(0);
     await french.close();
   });

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { faultsAtAnySize, screens } from "./browser.ts";
-import { button, search, visit } from "./guest.ts";
+import { faultsAtAnySize, screens, setLetters } from "./browser.ts";
+import { button, isReady, newGuest, search, visit } from "./guest.ts";
 import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 /** Delivers, and has no buttons of its own. */
 let pizzaria: MenuAccount;
@@ -15,26 +16,30 @@ beforeAll(async () => {
 });
 
 describe("is accessible and fits at every size of screen and letters", () => {
+  const guest = sharedVisit(() => newGuest(browser, screens[0]));
   const openItem = (page: Page) => button(page, "Calabresa").click();
   it.each([
-    ["home", () => linked, "/home", async () => {}],
-    ["the menu", () => pizzaria, "/delivery?mesa=7", async () => {}],
-    ["an item", () => pizzaria, "/delivery", openItem],
-    ["the side menu", () => pizzaria, "/cardapio", (page) => button(page, "Abrir menu").click()],
-    ["a search", () => pizzaria, "/cardapio", (page) => search(page, "suco")],
-    [
-      "the letters",
-      () => pizzaria,
-      "/us/cardapio",
-      (page) => button(page, "Tamanho da letra").click(),
-    ],
-  ] satisfies [string, () => MenuAccount, string, (page: Page) => Promise<void>][])(
+    ["the menu", "/delivery?mesa=7", async () => {}],
+    ["an item", "/delivery", openItem],
+    ["the side menu", "/cardapio", (page) => button(page, "Abrir menu").click()],
+    ["a search", "/cardapio", (page) => search(page, "suco")],
+    ["the letters", "/us/cardapio", (page) => button(page, "Tamanho da letra").click()],
+  ] satisfies [string, string, (page: Page) => Promise<void>][])(
     "%s",
-    async (_screen, account, path, open) => {
-      await visit(browser, { url: site.url(account(), path), size: screens[0] }, async (page) => {
-        await open(page);
-        expect(await faultsAtAnySize(page)).toEqual([]);
-      });
+    async (_screen, path, open) => {
+      const { page } = guest();
+      await page.setViewportSize(screens[0]);
+      await page.goto(site.url(pizzaria, path));
+      await isReady(page);
+      await setLetters(page, 16);
+      await open(page);
+      expect(await faultsAtAnySize(page)).toEqual([]);
     },
   );
+
+  it("home", async () => {
+    await visit(browser, { url: site.url(linked, "/home"), size: screens[0] }, async (page) => {
+      expect(await faultsAtAnySize(page)).toEqual([]);
+    });
+  });
 });

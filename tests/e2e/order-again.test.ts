@@ -5,6 +5,7 @@ import { adminOf } from "./callers.ts";
 import { guestWithOrder, setPrice } from "./delivery.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const storedCart = () =>
   JSON.parse(localStorage.getItem("cartData") ?? "{}") as { items?: Record<string, unknown> };
@@ -92,13 +93,18 @@ describe.each(madeAt(phone, desk))("an order once more, at $width pixels", (size
 });
 
 describe("an order's page", () => {
+  const visit = sharedVisit(() => guestWithOrder({ site, browser }));
+
   it("is shared as the device does that, and else copied", async () => {
-    const { page, ...visit } = await guestWithOrder({ site, browser });
+    const { page, ...own } = await guestWithOrder({
+      site,
+      browser,
+      prepare: (opened) =>
+        opened.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share")),
+    });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const { origin } = new URL(page.url());
     const link = expect.stringMatching(new RegExp(`^${origin}/acompanhar/[0-9a-f]{32}$`));
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-    await page.reload();
     await page.getByRole("button", { name: "Copiar link" }).click();
     await page.getByText("Link do pedido copiado.").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toEqual(link);
@@ -110,11 +116,11 @@ describe("an order's page", () => {
     const shared = () => page.evaluate(() => Reflect.get(window, "shared") as unknown);
     const title = "Pedido #001: Em aberto";
     await expect.poll(shared).toMatchObject({ title, url: link });
-    await leave(visit);
+    await leave(own);
   });
 
   it("has names and prices that are read at 7:1 and more", async () => {
-    const { page, ...visit } = await guestWithOrder({ site, browser });
+    const { page } = visit();
     const colours = await page
       .getByRole("region", { name: "Itens" })
       .locator("li span, dd")
@@ -128,11 +134,10 @@ describe("an order's page", () => {
     const ratios = colours.map(([ink, ground]) => contrastRatio(hex(ink), hex(ground)));
     expect(ratios.length).toBeGreaterThan(4);
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
-    await leave(visit);
   });
 
   it("says its status in 24 px, has one main action, and is rated once", async () => {
-    const { account, page, ...visit } = await guestWithOrder({ site, browser });
+    const { account, page, hash } = visit();
     const status = page.getByText("Em aberto", { exact: true });
     expect(await status.evaluate((word) => getComputedStyle(word).fontSize)).toBe("24px");
     const loud = () =>
@@ -150,7 +155,6 @@ describe("an order's page", () => {
           .map((one) => one.innerText.trim());
       });
     expect(await loud()).toHaveLength(1);
-    const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await page.evaluate((asked) => localStorage.setItem("rating.asked", asked), hash);
     const admin = await adminOf(site, account);
     await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
@@ -166,6 +170,5 @@ describe("an order's page", () => {
     expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);
     expect(await loud()).toEqual(["Pedir de novo"]);
     await expectAccessible(page);
-    await leave(visit);
   });
 });

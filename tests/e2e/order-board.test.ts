@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { interact } from "../../bench/web/interactions.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
-import { drawn, expectNoOverflow, faultsAtAnySize, phone } from "./browser.ts";
-import { button } from "./guest.ts";
+import { drawn, expectNoOverflow, faultsAtAnySize } from "./browser.ts";
 import { allShown, busyShop, taken } from "./busy-shop.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import {
   cardOf,
   leaveUntroubled,
@@ -191,27 +191,13 @@ describe("the board of orders", () => {
   });
 });
 
-describe("on a phone", () => {
-  it("is a list as ever, which is searched as well, and follows what another attendant does", async () => {
-    const shop = await newShop(site);
-    const { hash, attendant } = await taken(shop, "Ana Souza");
-    await taken(shop, "Bia");
-    const visitor = await work(shop, { size: phone });
-    const { page } = visitor;
-    expect(await columnOf(page, "Processando").count()).toBe(0);
-    await attendant.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
-    await cardOf(page, 1).locator("summary").getByText("Preparando").waitFor();
-    await button(page, "Buscar pedido").click();
-    await page.getByRole("searchbox", { name: "Buscar pedido" }).fill("bia");
-    await cardOf(page, 1).waitFor({ state: "hidden" });
-    await cardOf(page, 2).getByLabel("Situação do pedido #002").waitFor();
-    await leaveUntroubled(visitor);
-  });
-});
-
 describe("with 300 orders in progress", () => {
-  it("all are on the board, and nothing that happens fetches them more than once a second", async () => {
-    const { shop, attendant } = await busyShop();
+  let busy: Awaited<ReturnType<typeof busyShop>>;
+  beforeAll(async () => {
+    busy = await busyShop();
+  });
+  const visit = sharedVisit(async () => {
+    const { shop } = busy;
     const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
     const { page } = visitor;
     const fetches: number[] = [];
@@ -223,26 +209,29 @@ describe("with 300 orders in progress", () => {
     });
     await watchAll(page);
     await allShown(page);
+    return { ...visitor, fetches };
+  });
+
+  it("all are on the board, and nothing that happens fetches them more than once a second", async () => {
+    const { page, fetches } = visit();
+    const { attendant } = busy;
+    const heading = await page.getByRole("heading", { name: /^Processando \d+$/ }).innerText();
+    const before = Number(/\d+$/.exec(heading));
     const { orders } = await attendant.orders.list({ query: { tab: "progress" } });
     const moved = orders.filter((order) => "hash" in order && order.status_id === 1).slice(0, 12);
     for (const order of moved) {
       if ("hash" in order)
         await attendant.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
     }
-    await page.getByRole("heading", { name: `Processando ${40 - moved.length}` }).waitFor();
+    await page.getByRole("heading", { name: `Processando ${before - moved.length}` }).waitFor();
     const apart = fetches.slice(1).map((at, index) => at - (fetches[index] ?? 0));
     expect(Math.min(...apart, 1000)).toBeGreaterThan(900);
-    await leaveUntroubled(visitor);
   });
 
   // `npm run bench:web -- staff` measures how long people wait. A busy machine multiplies that time, and processor time
   // hardly grows. Drawing all cards again takes 300 ms of processor time.
   it("opening one and a letter in the search draw those cards alone", async () => {
-    const { shop } = await busyShop();
-    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
-    const { page } = visitor;
-    await watchAll(page);
-    await allShown(page);
+    const { page } = visit();
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const head = (nth: number) =>
@@ -265,6 +254,5 @@ describe("with 300 orders in progress", () => {
     }
     expect(Math.min(...openings)).toBeLessThan(100);
     expect(Math.min(...letters)).toBeLessThan(100);
-    await leaveUntroubled(visitor);
   });
 });

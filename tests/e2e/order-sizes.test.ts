@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
-import { faultsAtAnySize, screens } from "./browser.ts";
+import { faultsAtAnySize, leave, screens, setLetters } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { fillCart, newPizzaria, openCheckout, sendOrder, type Pizzaria } from "./delivery.ts";
 import { newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 let account: Pizzaria;
 let order: PlacedOrder;
@@ -69,9 +70,25 @@ async function showTheQueue(page: Page): Promise<void> {
 }
 
 describe("is accessible and fits at every size of screen and letters", () => {
+  const visit = async () => {
+    const guest = await newGuest(browser, screens[0]);
+    await guest.page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+    return guest;
+  };
+  const looking = sharedVisit(visit);
+
   it.each([
-    ["the checkout of a delivery, with its errors", () => "/delivery", tryToSend],
-    ["the checkout of an order that costs much", () => "/delivery", oweMuch],
+    ["the checkout of a delivery, with its errors", tryToSend],
+    ["the checkout of an order that costs much", oweMuch],
+  ])("%s", async (_screen, open) => {
+    const guest = await visit();
+    await guest.page.goto(site.url(account, "/delivery"));
+    await open(guest.page);
+    expect(await faultsAtAnySize(guest.page)).toEqual([]);
+    await leave(guest);
+  });
+
+  it.each([
     [
       "an order",
       () => `/pedidos/${order.hash}`,
@@ -83,12 +100,13 @@ describe("is accessible and fits at every size of screen and letters", () => {
   ] satisfies [string, () => string, (page: Page) => Promise<void>][])(
     "%s",
     async (_screen, path, open) => {
-      const { page, close } = await newGuest(browser, screens[0]);
-      await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
-      await page.goto(site.url(account, path()));
+      const { page } = looking();
+      await page.setViewportSize(screens[0]);
+      const address = site.url(account, path());
+      if (page.url() !== address) await page.goto(address);
+      await setLetters(page, 16);
       await open(page);
       expect(await faultsAtAnySize(page)).toEqual([]);
-      await close();
     },
   );
 });

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faultsAtAnySize } from "./browser.ts";
 import { taken } from "./busy-shop.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
 /** The most usual phone, without the height of the browser's own bars. */
@@ -29,65 +30,71 @@ const isFocusWhole = (page: Page) =>
     return left >= 0 && right <= innerWidth;
   });
 
-it("the first order stands high on a phone, with all that is done there still in reach of the keyboard", async () => {
-  const shop = await newShop(site);
-  await taken(shop, "Ana");
-  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
-  const { page } = visitor;
-  await watchAll(page);
-  await cardOf(page, 1).waitFor();
-  expect(await topOf(page, 1)).toBeLessThanOrEqual(listBelowPx);
+describe("the list of orders on a phone", () => {
+  const visit = sharedVisit(async () => {
+    const shop = await newShop(site);
+    const { hash, attendant } = await taken(shop, "Ana");
+    await taken(shop, "Bia");
+    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
+    await watchAll(visitor.page);
+    return { ...visitor, shop, attendant, ana: hash };
+  });
 
-  // Orders that nobody has taken stand above the choice of orders.
-  await placeOrder(shop, { name: "Bia" });
-  await cardOf(page, 2).waitFor();
-  await page.getByText("1 pedido novo").waitFor();
-  expect(await topOf(page, 2)).toBeLessThanOrEqual(listBelowPx);
-  for (const name of ["Abrir turno", "Som ligado"])
-    expect((await button(page, name).boundingBox())?.y).toBeLessThan(listBelowPx);
+  it("follows what another attendant does; the search is behind a button, stays while it narrows the list, and is cleared as it is folded", async () => {
+    const { page, ana, attendant } = visit();
+    await cardOf(page, 2).waitFor();
+    expect(await page.getByRole("region", { name: /^Processando/ }).count()).toBe(0);
+    await attendant.orders.setStatus({ params: { hash: ana, statusId: "2" }, body: {} });
+    await cardOf(page, 1).locator("summary").getByText("Preparando").waitFor();
+    const field = page.getByRole("searchbox", { name: "Buscar pedido" });
+    const focused = () => field.evaluate((input) => input === document.activeElement);
+    await button(page, "Buscar pedido").press("Enter");
+    expect(await focused()).toBe(true);
+    await page.keyboard.type("bia");
+    await cardOf(page, 1).waitFor({ state: "hidden" });
+    await cardOf(page, 2).getByLabel("Situação do pedido #002").waitFor();
+    await page.waitForURL(/q=bia/);
+    await page.reload();
+    await cardOf(page, 2).waitFor();
+    expect(await field.inputValue()).toBe("bia");
+    await button(page, "Limpar a busca").click();
+    await cardOf(page, 1).waitFor();
+    await field.waitFor({ state: "detached" });
+    await page.waitForURL((url) => !url.searchParams.has("q"));
 
-  // The row of buttons scrolls to the side with the focus.
-  await page.getByRole("link", { name: "Novo pedido" }).focus();
-  for (const name of ["Abrir turno", "Som ligado", "Pausar", "Caixa", "Pedido Mesa"]) {
-    await page.keyboard.press("Tab");
-    expect(await focusedName(page)).toBe(name);
-    expect(await isFocusWhole(page)).toBe(true);
-  }
-  await leaveUntroubled(visitor);
-});
+    await button(page, "Buscar pedido").click();
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+    expect(await focusedName(page)).toBe("Buscar pedido");
+    await button(page, "Buscar pedido").click();
+    await page.getByLabel("Serviço").selectOption("Retirada");
+    await page.getByText("Nenhum pedido encontrado").waitFor();
+    await field.waitFor();
+    await button(page, "Limpar a busca").first().click();
+    await field.waitFor({ state: "detached" });
+  });
 
-it("the search is behind a button, stays while it narrows the list, and is cleared as it is folded", async () => {
-  const shop = await newShop(site);
-  await taken(shop, "Ana");
-  await taken(shop, "Bia");
-  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
-  const { page } = visitor;
-  await watchAll(page);
-  await cardOf(page, 2).waitFor();
-  const field = page.getByRole("searchbox", { name: "Buscar pedido" });
-  const focused = () => field.evaluate((input) => input === document.activeElement);
-  await button(page, "Buscar pedido").press("Enter");
-  expect(await focused()).toBe(true);
-  await page.keyboard.type("bia");
-  await cardOf(page, 1).waitFor({ state: "hidden" });
-  await page.waitForURL(/q=bia/);
-  await page.reload();
-  await cardOf(page, 2).waitFor();
-  expect(await field.inputValue()).toBe("bia");
-  await button(page, "Limpar a busca").click();
-  await cardOf(page, 1).waitFor();
-  await field.waitFor({ state: "detached" });
-  await page.waitForURL((url) => !url.searchParams.has("q"));
+  it("has its first order high on the screen, with all that is done there still in reach of the keyboard", async () => {
+    const { page, shop } = visit();
+    await cardOf(page, 2).waitFor();
+    expect(await topOf(page, 2)).toBeLessThanOrEqual(listBelowPx);
 
-  await button(page, "Buscar pedido").click();
-  await page.keyboard.press("Escape");
-  await field.waitFor({ state: "detached" });
-  expect(await focusedName(page)).toBe("Buscar pedido");
-  await button(page, "Buscar pedido").click();
-  await page.getByLabel("Serviço").selectOption("Retirada");
-  await page.getByText("Nenhum pedido encontrado").waitFor();
-  await field.waitFor();
-  await leaveUntroubled(visitor);
+    // Orders that nobody has taken stand above the choice of orders.
+    await placeOrder(shop, { name: "Caio" });
+    await cardOf(page, 3).waitFor();
+    await page.getByText("1 pedido novo").waitFor();
+    expect(await topOf(page, 3)).toBeLessThanOrEqual(listBelowPx);
+    for (const name of ["Abrir turno", "Som ligado"])
+      expect((await button(page, name).boundingBox())?.y).toBeLessThan(listBelowPx);
+
+    // The row of buttons scrolls to the side with the focus.
+    await page.getByRole("link", { name: "Novo pedido" }).focus();
+    for (const name of ["Abrir turno", "Som ligado", "Pausar", "Caixa", "Pedido Mesa"]) {
+      await page.keyboard.press("Tab");
+      expect(await focusedName(page)).toBe(name);
+      expect(await isFocusWhole(page)).toBe(true);
+    }
+  });
 });
 
 it("says in words that nothing is heard, and what is done once a day is behind one button", async () => {

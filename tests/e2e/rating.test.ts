@@ -1,32 +1,31 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { guestWithOrder, type Pizzaria } from "./delivery.ts";
+import { guestWithOrder, type Preparing } from "./delivery.ts";
 import type { Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 
-const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
+/** A guest whose order is finished before they open its page. */
+const withFinishedOrder = (size?: Size, prepare?: Preparing) =>
+  guestWithOrder({
+    site,
+    browser,
+    size,
+    async prepare(opened) {
+      const admin = await adminOf(site, opened.account);
+      await admin.orders.setStatus({ params: { hash: opened.hash, statusId: "4" }, body: {} });
+      await prepare?.(opened);
+    },
+  });
 
-const hashOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
-
-/** A guest whose order is finished, and who has been asked for a rating before. */
-async function withFinishedOrder(size?: Size) {
-  const visit = await withOrder(size);
-  const { account, page } = visit;
-  await page.evaluate((hash) => localStorage.setItem("rating.asked", hash), hashOf(page));
-  await finishOrder(account, page);
-  await page.reload();
-  return visit;
-}
-
-async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
-  const hash = hashOf(page);
-  const admin = await adminOf(site, account);
-  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-}
+/** The same for a guest who has been asked for a rating before. */
+const whoWasAsked = (size?: Size) =>
+  withFinishedOrder(size, ({ page, hash }) =>
+    page.addInitScript((asked) => localStorage.setItem("rating.asked", asked), hash),
+  );
 
 type StoredRating = { rate: number; description: string | null };
 
@@ -42,7 +41,7 @@ async function ratingsOf({ accountId }: TestAccount): Promise<StoredRating[]> {
 
 describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("a guest rates the place, by keyboard alone", async () => {
-    const { account, page, ...visit } = await withFinishedOrder(size);
+    const { account, page, ...visit } = await whoWasAsked(size);
     await page.getByRole("button", { name: "Avaliar" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
@@ -71,9 +70,7 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
   });
 
   it("a guest is asked for a rating once, when the order is finished", async () => {
-    const { account, page, ...visit } = await withOrder(size);
-    await finishOrder(account, page);
-    await page.reload();
+    const { page, ...visit } = await withFinishedOrder(size);
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
     await dialog.getByRole("radio", { name: "5 estrelas" }).waitFor();
     await expectAccessible(page);
@@ -88,10 +85,9 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
   });
 
   it("fault 36: a guest who has opened something is not asked over it, but after it", async () => {
-    const { account, page, ...visit } = await withOrder(size);
-    await page.clock.install();
-    await finishOrder(account, page);
-    await page.reload();
+    const { page, ...visit } = await withFinishedOrder(size, (opened) =>
+      opened.page.clock.install(),
+    );
     await page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
     const picture = page.getByRole("dialog", { name: "Imagem do pedido" });
@@ -109,7 +105,7 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
 
 describe("a rating", () => {
   it("stays when the network fails, and is stored once", async () => {
-    const { account, page, ...visit } = await withFinishedOrder();
+    const { account, page, ...visit } = await whoWasAsked();
     await page.getByRole("button", { name: "Avaliar" }).click();
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
     await dialog.getByRole("radio", { name: "2 estrelas" }).check();
@@ -141,7 +137,7 @@ describe("a rating", () => {
   });
 
   it("that is changed while it is on its way stays open with that, and is sent again", async () => {
-    const { account, page, ...visit } = await withFinishedOrder();
+    const { account, page, ...visit } = await whoWasAsked();
     await page.getByRole("button", { name: "Avaliar" }).click();
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
     const comment = dialog.getByLabel("Comentário");
@@ -172,14 +168,9 @@ describe("a rating", () => {
   });
 
   it("is not asked of those who work here", async () => {
-    const { account, page, ...visit } = await withOrder();
-    const orderAddress = page.url();
-    await page.goto(site.url(account, "/auth/login"));
-    await page.getByLabel("E-mail").fill(adminCredentials.user);
-    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL(/\/cardapio$/);
-    await page.goto(orderAddress);
+    const { page, ...visit } = await withFinishedOrder(phone, (opened) =>
+      signInUnseen(opened.page, { url: site.url(opened.account, "/") }),
+    );
     await page.getByRole("button", { name: "Imagem do pedido" }).waitFor();
     expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);
     await leave(visit);
