@@ -66,7 +66,7 @@ export function CountForm(props: CountFormProps) {
     setAsking(true);
     try {
       // Payments change the day without an event of their own, and the closing will be compared with these.
-      await queries.fetchQuery({ ...query, staleTime: 0 });
+      await queries.query({ ...query, staleTime: 0 });
       onChange({ ...count, isCompared: true });
     } catch (error) {
       setProblem(() => () => refusalText(error));
