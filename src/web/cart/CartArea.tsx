@@ -15,7 +15,7 @@ import { useLazyPart, leaveOldVersion } from "../ui/use-lazy-part.ts";
 import { useWide } from "../ui/use-wide.ts";
 import type { Account } from "../../contract/account.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../../domain/text-rules.ts";
-import { forgetTableKey, useTableOfKey } from "../ordering/table-key.ts";
+import { roomName, useTableOfKey } from "../ordering/table-key.ts";
 import { namedInAddress } from "../site/named-in-address.ts";
 import { createVisitMark } from "../storage/visit-mark.ts";
 import { useToast } from "../ui/Toast.tsx";
@@ -119,12 +119,9 @@ const useNamed = createVisitMark("room");
  * because the next pages' addresses do not name it. The code that was read last counts.
  */
 function useRoom(mode: CheckoutMode, account: Account): string | undefined {
-  const named = namedInAddress(useSearch(), /^(?:room|quarto)$/i);
+  const named = namedInAddress(useSearch(), roomName);
   const room = useNamed(named);
   const table = useTableOfKey(account);
-  useEffect(() => {
-    if (named !== undefined) forgetTableKey();
-  }, [named]);
   if (mode !== "easy-order") return undefined;
   if (table !== undefined && named === undefined) return String(table);
   const fits = !isBlank(room) && !hasForbiddenCharacters(room) && room.length <= limits.room;

@@ -12,6 +12,9 @@ const sittingMs = 6 * 3_600_000;
 
 const isSitting = ({ at }: TableKey) => Date.now() - at < sittingMs;
 
+/** The name of a room in an address. */
+export const roomName = /^(?:room|quarto)$/i;
+
 const store = createKeptStore<TableKey | undefined>({
   key: "tableKey",
   findStorage: () => localStorage,
@@ -22,8 +25,6 @@ const store = createKeptStore<TableKey | undefined>({
   },
   write: (kept) => (kept ? JSON.stringify(kept) : null),
 });
-
-export const forgetTableKey = () => void store.change(() => undefined);
 
 /** The table onto whose tab a guest of this device orders. */
 export function useTableOfKey(account: Account | undefined): number | undefined {
@@ -47,10 +48,12 @@ export function keyAt(location: string | undefined): { table_key?: string } {
 export function useKeyInAddress(): void {
   const search = useSearch();
   useEffect(() => {
-    const key = namedInAddress(search, /^chave$/i);
-    const table = Number(namedInAddress(search, /^(?:table|mesa)$/i));
-    // The code of another table, without a key, proves nothing: only calling is left.
-    if (table > 0 && (key !== undefined || table !== store.current()?.table))
+    const named = (name: RegExp) => namedInAddress(search, name);
+    const key = named(/^chave$/i);
+    const table = Number(named(/^(?:table|mesa)$/i));
+    // A room, or another table without a key, proves nothing of the table that was read before.
+    const isElsewhere = table > 0 ? table !== store.current()?.table : named(roomName);
+    if (key === undefined ? isElsewhere : table > 0)
       store.change(() => (key === undefined ? key : { table, key, at: Date.now() }));
     if (key === undefined) return;
     const address = new URL(location.href);
