@@ -147,7 +147,7 @@ export function ticketOfOrder(
   };
 }
 
-/** The time without the day: it is the same evening's. An order ahead is promised for its own time, unless staff moved that. */
+/** Without the day: it is the same evening's. An order ahead is promised for its own time, unless staff moved that. */
 function promisedOf({ scheduled_for, promised_at }: WireOrder, timeZone: string): string {
   if (promised_at === undefined || promised_at === scheduled_for) return "";
   return clockLabel(new Date(promised_at), timeZone).slice(0, "20:15".length);

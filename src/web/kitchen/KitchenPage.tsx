@@ -33,9 +33,16 @@ import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
 import { ofStation } from "../../domain/kitchen-station.ts";
 import { kitchenQuery } from "./queries.ts";
-import { forgetSeenHere, markSeenHere, seenKey, useSeenHere } from "./seen-here.ts";
+import {
+  forgetSeenHere,
+  markSeenHere,
+  moveOf,
+  seenKey,
+  useSeenHere,
+  withUnseenMove,
+} from "./seen-here.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import { useKitchenCalls, withoutMove } from "./use-kitchen-calls.ts";
+import { useKitchenCalls } from "./use-kitchen-calls.ts";
 import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
@@ -73,7 +80,7 @@ function Kitchen() {
   const tickets = useMemo(
     () =>
       ofStation(data?.tickets ?? [], stationId).map((ticket) =>
-        seen.has(seenKey(stationId, moveOf(ticket))) ? withoutMove(ticket) : ticket,
+        withUnseenMove(ticket, { seen, stationId }),
       ),
     [data, stationId, seen],
   );
@@ -209,9 +216,6 @@ function Kitchen() {
     </main>
   );
 }
-
-/** The key by which a screen remembers a seen move; a move to yet another table has another key. */
-const moveOf = ({ hash, table_number: table }: KitchenTicket) => `${hash} ${table}`;
 
 /** The key of an order's button: the first nine have one, which stays as long as nothing moves. */
 function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): number | undefined {

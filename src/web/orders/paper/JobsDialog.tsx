@@ -127,8 +127,9 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
-  // What is printed again is the order as it stands, and not that some of it was called off. Only owners may see a day's money.
+  // What is printed again is the order as it stands, and not that some of it was called off.
   const isOfOrder = order !== undefined && reason !== "cancelled";
+  // Only owners may see a day's money.
   const canRepeat = isOfOrder || layout === "bill" || (layout === "day" && isOwner);
   return (
     <li className={styles.job}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { centsFromReais, parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
@@ -56,6 +56,11 @@ export function CountForm(props: CountFormProps) {
   const queries = useQueryClient();
   const query = dayQuery(useApi(), day.day);
   const [isAsking, setAsking] = useState(false);
+  // Somebody may type on while the day is asked for.
+  const typed = useRef(count);
+  useEffect(() => {
+    typed.current = count;
+  }, [count]);
   const compare = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isAsking) return;
@@ -67,7 +72,7 @@ export function CountForm(props: CountFormProps) {
     try {
       // Payments change the day without an event of their own, and the closing will be compared with these.
       await queries.query({ ...query, staleTime: 0 });
-      onChange({ ...count, isCompared: true });
+      onChange({ ...typed.current, isCompared: true });
     } catch (error) {
       setProblem(() => () => refusalText(error));
     }
