@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newArea, newService } from "../account/testing-services.ts";
+import { ticketOfOrder } from "../../domain/ticket.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
@@ -103,6 +104,15 @@ describe("an order that is accepted", () => {
     const hash = await place({ scheduled_for: at });
     await accept(hash, 40);
     expect(await seen(hash)).toMatchObject({ scheduled_for: at, promised_at: at });
+    const business = { name: "Casa", time_zone: "UTC" };
+    const named = { ...business, extras: { document_number: "", currency: "R$" } };
+    const promisedOnPaper = async () =>
+      ticketOfOrder(await seen(hash, shop.attendant), named).promised;
+    expect(await promisedOnPaper()).toBe("");
+    // The guest has asked for another time: cooks read that as well.
+    const later = new Date(Date.parse(at) + 45 * 60_000).toISOString();
+    await promise(hash, later);
+    expect(await promisedOnPaper()).toBe(later.slice(11, 16));
   });
 
   it("ahead, from a room, comes to the kitchen by what its own service takes", async () => {
