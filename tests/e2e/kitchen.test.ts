@@ -14,7 +14,7 @@ import {
   setLetters,
 } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
-import { button, hold } from "./guest.ts";
+import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   countsOf,
@@ -109,30 +109,6 @@ describe("the kitchen's screen", () => {
     expect(await attendant.kitchen.tickets()).toMatchObject({ tickets: [] });
     await leaveUntroubled(one);
     await leaveUntroubled(two);
-  });
-
-  it("brings an order that stands again, though the tap that it was seen ended its fetch", async () => {
-    const shop = await newShop(site);
-    const { order, attendant } = await taken(shop);
-    const visitor = await cook(shop);
-    const { page } = visitor;
-    await pizzas(page, 1).waitFor();
-    const params = { hash: order.hash };
-    await attendant.orders.setStatus({
-      params: { ...params, statusId: "6" },
-      body: { reason: "consumer_request" },
-    });
-    await ticket(page, 1).getByText("CANCELADO").waitFor();
-    const asked = page.waitForRequest("**/v2.0/kitchen/tickets*");
-    const tickets = await hold(page, "**/v2.0/kitchen/tickets*");
-    await attendant.orders.setStatus({ params: { ...params, statusId: "1" }, body: {} });
-    await asked;
-    await button(page, "Pedido #001 cancelado: visto").click();
-    await ticket(page, 1).waitFor({ state: "detached" });
-    tickets.letGo();
-    await pizzas(page, 1).waitFor();
-    expect(await ticket(page, 1).getByText("CANCELADO").count()).toBe(0);
-    await leaveUntroubled(visitor);
   });
 
   it("rings for what is added and called off, which stays until it is seen though the rest is made", async () => {
