@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
@@ -35,14 +35,11 @@ export function useKitchenCalls(): KitchenCalls {
   const api = useApi();
   const show = useToast();
   const queries = useQueryClient();
-  /** A tap has ended a fetch, which may have been for another order's event. */
-  const isMissed = useRef(false);
   const { mutate } = useMutation({
     mutationKey: kitchenCallKey,
     mutationFn: ({ send }: Call) => send(),
     meta: { silent: true },
     async onMutate({ ticket, expected }) {
-      if (queries.isFetching({ queryKey: kitchenKey }) > 0) isMissed.current = true;
       await queries.cancelQueries({ queryKey: kitchenKey });
       queries.setQueriesData<Tickets>(
         { queryKey: kitchenKey },
@@ -66,11 +63,10 @@ export function useKitchenCalls(): KitchenCalls {
     },
     onSettled(_, error) {
       // While the stream is up, the event of the change has the tickets fetched.
-      if (!error && !isMissed.current && liveState() === "live") return;
+      if (!error && liveState() === "live") return;
       // The last one of several taps brings what the server has.
-      if (queries.isMutating({ mutationKey: kitchenCallKey }) > 1) return;
-      isMissed.current = false;
-      void queries.invalidateQueries({ queryKey: kitchenKey });
+      if (queries.isMutating({ mutationKey: kitchenCallKey }) === 1)
+        void queries.invalidateQueries({ queryKey: kitchenKey });
     },
   });
   return useMemo(
