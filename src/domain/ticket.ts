@@ -101,13 +101,10 @@ export function ticketOfOrder(
   business: NamedBusiness & { time_zone: string },
   {
     isReprint = false,
-    callsOff = false,
     change,
     words,
   }: {
     isReprint?: boolean;
-    /** It calls the order off, also one that stands again by now. */
-    callsOff?: boolean;
     change?: TicketChange | undefined;
     words?: TicketWords | undefined;
   } = {},
@@ -132,7 +129,7 @@ export function ticketOfOrder(
     attendant: order.placed_by ?? "",
     language: order.language,
     words,
-    isCancelled: callsOff || isCancelled(order.status_id) || change?.kind === "cancelled",
+    isCancelled: isCancelled(order.status_id) || change?.kind === "cancelled",
     isReprint,
     isAddition: change?.kind === "added",
     obs: order.obs ?? "",

@@ -160,6 +160,26 @@ describe("a Star printer", () => {
     expect(await firstPrinter()).toMatchObject({ state: "ready", failed: 1 });
   });
 
+  it("that was offered a cancellation prints it as one, though the order stands again", async () => {
+    const star = await newStar();
+    const { hash } = await shop.taken();
+    const print = async () => {
+      const { jobToken } = await star.poll();
+      const { text } = await star.get(`?token=${jobToken}`);
+      await star.delete("OK", jobToken);
+      return text;
+    };
+    expect(await print()).not.toContain("CANCELADO");
+    await shop.owner.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    await star.poll();
+    await shop.owner.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
+    expect(await print()).toContain("CANCELADO");
+    expect(await print()).not.toContain("CANCELADO");
+  });
+
   it("with a made-up token, or another printer's, prints nothing of it", async () => {
     const star = await newStar();
     await shop.taken();

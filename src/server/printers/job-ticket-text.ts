@@ -75,9 +75,11 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
   const ticket = ticketOfOrder(
     order,
     { ...account, time_zone: account.timeZone },
-    { isReprint: isSecondCopy(job), callsOff: job.reason === "cancelled", change },
+    { isReprint: isSecondCopy(job), change },
   );
-  return ticketText(ticket, layout);
+  // A paper that calls an order off says so also where that stands again by now.
+  const isCancelled = ticket.isCancelled || job.reason === "cancelled";
+  return ticketText({ ...ticket, isCancelled }, layout);
 }
 
 /**

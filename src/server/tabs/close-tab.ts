@@ -64,9 +64,7 @@ export async function endTab(
     throw new Refused("conflict", {
       fields: { orders: { code: "order_to_answer", number: toAnswer.number } },
     });
-  // Typed texts are found and erased through a tab's orders, and one that passed them all on has none.
-  const forgotten = orders.length === 0 ? { name: "", reopen_reason: null } : {};
-  await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId, ...forgotten });
+  await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId });
   // Its row forgets who closed it once it is open again.
   await addHistory(tx, { what: "closed", sheetId, userId });
   await endBillRequest(tx, tableId);
