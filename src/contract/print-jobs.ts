@@ -25,6 +25,8 @@ const job = z.strictObject({
   day: z.optional(day),
   reason: z.enum(printReasons),
   layout: jobLayout,
+  /** It has only lines that were added or called off. */
+  part: z.optional(z.literal(true)),
   state: z.enum(printStates),
   /** The number of times that a printer got it. */
   attempts: z.int(),

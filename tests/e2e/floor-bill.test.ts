@@ -92,3 +92,26 @@ it("comes out of a page that prints by itself, with the bill's own words", async
     .toEqual(["printed", "printed"]);
   await leave(visit);
 });
+
+it("of a tab that was merged is that of the tab into which it went", async () => {
+  const bar = await newBar(site);
+  let hash = "";
+  const { page, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
+    async pathOf(caller) {
+      ({ hash } = await tabWithBeers(caller, { bar, number: 6, beers: 2 }));
+      const into = await tabWithBeers(caller, { bar, number: 9, beers: 1 });
+      await caller.sheets.merge({ params: { hash }, body: { into: into.hash } });
+      return `/pedido-mesa/${hash}/conta`;
+    },
+    preparePage: (opened) =>
+      opened.addInitScript(() => {
+        window.print = () => sessionStorage.setItem("printed", document.body.innerText);
+      }),
+  });
+  await page.getByRole("article").getByText("Conta - Mesa 9").waitFor();
+  const printed = () => page.evaluate(() => sessionStorage.getItem("printed"));
+  await expect.poll(printed).toMatch(/3x Cerveja\s+R\$ 30,00/);
+  await leave(visit);
+});

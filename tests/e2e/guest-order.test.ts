@@ -196,6 +196,30 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     await close();
   });
 
+  it("the page of one order has nothing of another's, from which one comes", async () => {
+    const account = await newPizzaria(site);
+    const guest = guestOf(site, account);
+    const [first, second] = [
+      await newOrder(guest, account.ids["Calabresa"]),
+      await newOrder(guest, account.ids["Portuguesa"]),
+    ];
+    const { page, close } = await newGuest(browser, size);
+    await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
+    await page.goto(site.url(account, `/pedidos/${first.hash}`));
+    await page.getByText("Pedido #001").first().waitFor();
+    // The order is kept on the device, and drawn first when its page is opened without a network.
+    await page.reload();
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.route(`**/v2.0/order/${second.hash}`, (route) => route.abort());
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/pedidos/${second.hash}`);
+    await page.getByText("Você está sem internet.").first().waitFor();
+    expect(await page.getByText("#001").count()).toBe(0);
+    await close();
+  });
+
   it("a guest has their own orders, and of others' what the queue needs", async () => {
     const account = await newPizzaria(site);
     const guest = guestOf(site, account);

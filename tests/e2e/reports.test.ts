@@ -118,7 +118,12 @@ it("an owner closes the day in four taps, counting before they compare", async (
   // Typed amounts survive a reload.
   await page.reload();
   await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
-  // What was taken since the page was opened is compared as well.
+  await page.route("**/v2.0/reports/day?*", (route) => route.abort());
+  await button(page, "Conferir").click();
+  await page.getByRole("alert").getByText("Você está sem internet.").waitFor();
+  await page.getByText("Sem internet").first().waitFor();
+  await page.unroute("**/v2.0/reports/day?*");
+  // The comparison includes a payment since the page was opened.
   await takeCash(account);
   await button(page, "Conferir").click();
   await received.getByRole("table").waitFor();

@@ -2,12 +2,19 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { add, onTables, openTable, send } from "./floor.ts";
 import { button, hold } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, editorOf, endSession, newOwner } from "./owner.ts";
-import { signIn } from "./owner-settings.ts";
+import {
+  heading,
+  ownerAtSettings,
+  save,
+  settingsAccount,
+  signIn,
+  textbox,
+} from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, placeOrder, signOut, watchAll, workerIn } from "./staff.ts";
 
@@ -151,5 +158,31 @@ it("who was given other rights meanwhile has them on this device, and approvals 
     await page.reload();
     await expect.poll(level).toBe(String(given));
   }
+  await close();
+});
+
+it("a change that waited in one tab is not saved by who signed in in another one first", async () => {
+  const account = await settingsAccount(site);
+  const owner = await adminOf(site, account);
+  const second = { user: "segunda@example.com", pass: "senha da segunda dona" };
+  await owner.staff.addUser({ body: { data: { name: "Segunda", level: 1, ...second } } });
+  const { page, close } = await ownerAtSettings(browser, { site, account });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await heading(other, "Estabelecimento").waitFor();
+  await textbox(page, "Nome").fill("Nome da primeira");
+  await textbox(other, "Nome").fill("Outro nome");
+  await endSession(page);
+  for (const tab of [page, other]) await save(tab);
+  for (const tab of [other, page]) {
+    const dialog = tab.getByRole("dialog", { name: "Entrar" });
+    await dialog.getByLabel("E-mail").fill(second.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill(second.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+  await page.waitForURL("**/cardapio");
+  const { name } = (await guestOf(site, account).content.home()).account;
+  expect(name).toBe(`Casa ${account.label}`);
   await close();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -167,4 +168,34 @@ describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size)
       .toEqual(["reprint"]);
     await leaveUntroubled(visitor);
   });
+});
+
+it("what is printed again is a whole order, and neither an addition nor a cancellation", async () => {
+  const shop = await newShop(site);
+  const { owner, printer } = await withBrowserPrinter(shop);
+  const print = async () => {
+    const { job } = await owner.printJobs.claim({ body: { printer: printer.id } });
+    const params = { id: String(job?.id) };
+    await owner.printJobs.report({ params, body: { attempt: 1, printed: true } });
+  };
+  const { hash } = await placeOrder(shop);
+  await owner.orders.accept({ params: { hash }, body: {} });
+  await print();
+  await owner.orderLines.edit(
+    { params: { hash }, body: { items: { [String(shop.ids["Calabresa"])]: { qty: 1 } } } },
+    { idempotencyKey: randomUUID() },
+  );
+  await print();
+  await owner.orders.setStatus({
+    params: { hash, statusId: "6" },
+    body: { reason: "consumer_request" },
+  });
+  await print();
+  const visitor = await workerIn({ site, browser, shop });
+  const { page } = visitor;
+  await button(page, "Impressões").click();
+  const dialog = page.getByRole("dialog", { name: "Impressões" });
+  await expect.poll(() => dialog.getByText("Pedido #001").count()).toBe(3);
+  expect(await button(page, "Imprimir de novo: Pedido #001").count()).toBe(1);
+  await leaveUntroubled(visitor);
 });

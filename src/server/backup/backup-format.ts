@@ -1,10 +1,13 @@
 import * as z from "zod";
 
 /**
- * A backup is a gzip file. Each line is a letter, a space and its value: - `H` the header, first: what schema, which
- * accounts, which tables with how many rows; - `T` the name of a table, in the header's order, and after it - `R` its
- * rows as JSON objects, exactly as many as the header says; - `P` a picture: its size, name and type, and its bytes in
- * base64; - `E` the end, last: how many pictures there were, and the SHA-256 of all lines before it.
+ * A backup is a gzip file. Each line is a letter, a space and its value:
+ *
+ * - `H` the header, first: what schema, which accounts, which tables with how many rows;
+ * - `T` the name of a table, in the header's order, and after it
+ * - `R` its rows as JSON objects, exactly as many as the header says;
+ * - `P` a picture: its size, name and type, and its bytes in base64;
+ * - `E` the end, last: how many pictures there were, and the SHA-256 of all lines before it.
  */
 export const formatName = "comanda backup";
 export const formatVersion = 1;

@@ -138,7 +138,7 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
-  // Guests who order again do not want the bill yet, unless the order is refused.
+  // Guests who order again do not want the bill yet. An order that waits may be refused: accepting it ends the request.
   if (tab && (isByStaff || isTaken)) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
   const { orderId, number, hash } = await insertOrder(tx, order);

@@ -122,7 +122,7 @@ describe("jobs", () => {
     expect(await shown()).toEqual({ hashes: [brought, now], papers: 2, next: 1 });
     nowMs += 1_000;
     expect(await shown()).toEqual({ hashes: [brought, now, fetched], papers: 3, next: undefined });
-    // What was called off before is no news to who cooks.
+    // A cook hears nothing of units that were called off before.
     expect((await shop.owner.kitchen.tickets()).tickets[2]).toMatchObject({
       scheduled_for: at,
       lines: [{ qty: 1, cancelled: 0 }],

@@ -107,6 +107,7 @@ function selectJobs({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<Data
       "j.moved_from",
       "j.moved_to",
       sql<string | null>`j.day::text`.as("day"),
+      sql<boolean>`j.quantities is not null`.as("is_part"),
     ])
     .where("j.account_id", "=", accountId);
 }
@@ -130,6 +131,7 @@ function jobView(row: Listed): PrintJob {
     ...(row.day === null ? {} : { day: row.day }),
     reason: row.reason,
     layout: row.layout,
+    ...(row.is_part ? { part: true as const } : {}),
     state: row.state,
     attempts: row.attempts,
     created: row.created_at.toISOString(),

@@ -114,7 +114,7 @@ export function SortedRows<Row>({
         </SortableContext>
       </DndContext>
       <div role="status">
-        {/* Who discards the changes has the row back already. */}
+        {/* Discarding the changes brings the row back as well. */}
         {removed?.left === rows.length && !isFull ? (
           <p className={styles.removed}>
             {words.removed(nameOf(removed.row, removed.index))}

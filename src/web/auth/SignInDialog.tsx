@@ -17,7 +17,7 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
   const session = useSessionChange();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  // Who was at work when the question came. Somebody else may sign in in another tab before it is answered here.
+  // The stored person may change while the question stands: somebody else signs in in another tab.
   const [asked, setAsked] = useState({ reason, person: storedSignIn()?._auth_id });
   if (asked.reason !== reason) setAsked({ reason, person: storedSignIn()?._auth_id });
   const resume = (signedIn: SignedIn) => {

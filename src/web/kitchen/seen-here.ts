@@ -38,7 +38,7 @@ export function withUnseenMove(
   return table === ticket.table_number ? withoutMove(ticket) : { ...ticket, moved_from: table };
 }
 
-/** Of what was seen again, the last time counts. */
+/** A key that is marked again becomes the latest. */
 export function markSeenHere(key: string): void {
   store.change((seen) => {
     const others = [...seen].filter((one) => one !== key);

@@ -29,8 +29,8 @@ const store = createKeptStore<TableKey | undefined>({
 /** The table onto whose tab a guest of this device orders. */
 export function useTableOfKey(account: Account | undefined): number | undefined {
   const table = useSyncExternalStore(store.subscribe, store.current, () => undefined)?.table;
-  if (!account?.features.attendantOrder || table === undefined) return undefined;
-  return table <= account.extras.locations ? table : undefined;
+  const isHere = account?.features.attendantOrder && Number(table) <= account.extras.locations;
+  return isHere ? table : undefined;
 }
 
 /** The proof that the guest sits at the table that an order goes to. */

@@ -66,9 +66,9 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
 
 /** Only an account without a usable key has no code at all. */
 function problemOf(error: Error): string {
-  if (!(error instanceof CallRefused)) return refusalText(error);
-  if (error.refusal.error === "not_found") return payingText.pix.missing;
-  return error.refusal.fields?.["amount"] ?? refusalText(error);
+  const refusal = error instanceof CallRefused ? error.refusal : undefined;
+  if (refusal?.error === "not_found") return payingText.pix.missing;
+  return refusal?.fields?.["amount"] ?? refusalText(error);
 }
 
 function scrollTo(code: HTMLElement | null): void {

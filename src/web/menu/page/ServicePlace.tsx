@@ -23,7 +23,7 @@ export function ServicePlace({ account }: { account: Account }) {
   const table = useTableOfKey(account);
   const offered: Service[] = [
     ...(features.delivery ? (["delivery", "takeout"] as const) : []),
-    ...(features.easyOrder || table !== undefined ? (["indoor"] as const) : []),
+    ...(features.easyOrder || table ? (["indoor"] as const) : []),
   ].filter((one) => services[one].enabled);
   const isTold = offered.some((one) => hasServiceRules(account, one));
   const part = useSteadyPart(fetchHours, isTold);

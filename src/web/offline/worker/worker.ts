@@ -151,7 +151,7 @@ function answerContent(event: FetchEvent, key: string): void {
   event.waitUntil(Promise.allSettled([kept, tellOf({ answer, network, kept, clientId })]));
 }
 
-type WorkerRequest = {
+type AnsweredVisit = {
   answer: Promise<{ by: AnsweredBy }>;
   network: Promise<Response>;
   kept: Promise<void>;
@@ -159,7 +159,7 @@ type WorkerRequest = {
 };
 
 /** Tells the page who has answered. If the network answers after all it is told too: asking again is worth it. */
-async function tellOf({ answer, network, kept, clientId }: WorkerRequest): Promise<void> {
+async function tellOf({ answer, network, kept, clientId }: AnsweredVisit): Promise<void> {
   const tell = async (by: AnsweredBy) => {
     const client = await self.clients.get(clientId);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this site; there is no other

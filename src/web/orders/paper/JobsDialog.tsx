@@ -127,10 +127,10 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
-  // What is printed again is the order as it stands, and not that some of it was called off.
-  const isOfOrder = order !== undefined && reason !== "cancelled";
+  // What is printed again is the whole order, as a second copy.
+  const isWholeOrder = order !== undefined && reason !== "cancelled" && !job.part;
   // Only owners may see a day's money.
-  const canRepeat = isOfOrder || layout === "bill" || (layout === "day" && isOwner);
+  const canRepeat = isWholeOrder || layout === "bill" || (layout === "day" && isOwner);
   return (
     <li className={styles.job}>
       <div className={styles.what}>

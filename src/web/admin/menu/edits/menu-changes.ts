@@ -38,11 +38,9 @@ function changeCategories(menu: Menu, change: Change): Menu {
 /** An item or option as it was saved; one that is new, or was moved meanwhile, stands last. */
 export function withItem(menu: Menu, item: Item): Menu {
   return changeCategories(menu, (category) => {
-    const isKnown = category.items.some(({ id }) => id === item.id);
-    if (category.id !== item.parent_id) {
-      const others = () => category.items.filter(({ id }) => id !== item.id);
-      return isKnown ? { ...category, items: others() } : category;
-    }
+    const others = category.items.filter(({ id }) => id !== item.id);
+    const isKnown = others.length < category.items.length;
+    if (category.id !== item.parent_id) return isKnown ? { ...category, items: others } : category;
     const items = !isKnown
       ? [...category.items, item]
       : category.items.map((other) => (other.id === item.id ? item : other));

@@ -67,21 +67,12 @@ function NewEntryForm({
   const [added, setAdded] = useState<string>();
   const title = useRef<HTMLInputElement>(null);
   const { part, errors, show, forget } = useErrors();
+  const [category] = useState(() => edits.categoryOf(within) ?? keptDraft(key)?.category);
   const sent = useRef(keptDraft(key)?.sent);
   const keep = (values: EntryFields) => {
     const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
-    keepDraft(
-      key,
-      isEmpty
-        ? undefined
-        : {
-            values,
-            base: {},
-            within,
-            category: edits.categoryOf(within) ?? keptDraft(key)?.category,
-            sent: sent.current,
-          },
-    );
+    const draft = { values, base: {}, within, category, sent: sent.current };
+    keepDraft(key, isEmpty ? undefined : draft);
   };
   const latest = useRef(fields);
   const set = (next: EntryFields) => {

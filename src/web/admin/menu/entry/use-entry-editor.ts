@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { emptyDraft, isEmpty } from "../../../forms/draft.ts";
 import { useDraftEditor } from "../../../forms/use-draft-editor.ts";
@@ -33,6 +33,7 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   // The field keeps such times; the draft has those before them.
   const isWeekWrong = useRef(false);
   const { id, title_br: title, parent_id: parentId } = entry;
+  const [category] = useState(() => edits.categoryOf(within) ?? keptDraft(id)?.category);
   const errorsIn = (draft: EntryDraft) => {
     const fields = shownFields(entry, draft);
     const ofRules = "items" in entry ? ruleErrors(entry, { changes: draft.values, fields }) : {};
@@ -43,18 +44,7 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     rules: entryRules(entry),
     kept: () => keptDraft(id) ?? emptyDraft,
     keep: (draft) =>
-      keepDraft(
-        id,
-        isEmpty(draft)
-          ? undefined
-          : {
-              ...draft,
-              title,
-              parentId,
-              within,
-              category: edits.categoryOf(within) ?? keptDraft(id)?.category,
-            },
-      ),
+      keepDraft(id, isEmpty(draft) ? undefined : { ...draft, title, parentId, within, category }),
     check: (draft) => marks.show(errorsIn(draft)),
     save: async (draft) => fieldsOf(await edits.save(kind, id, draft)),
     refetch: edits.refetch,
