@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { errorTexts } from "../../src/contract/error-texts.ts";
 import { refusals, type RefusalBody } from "../../src/contract/errors.ts";
+import { problemText, type Problem } from "../../src/contract/problems.ts";
 import { edit, sendPicture, titleOf } from "../../tests/e2e/owner.ts";
 import { bannerPart, editBanner, editHome, homePart, writing } from "../../tests/e2e/owner-page.ts";
 import { bar, save as saveSettings, section, textbox } from "../../tests/e2e/owner-settings.ts";
@@ -26,8 +27,12 @@ const refuse = (
         }),
   );
 
-const refuseFields = (page: Page, address: string, fields: Record<string, string>) =>
-  refuse(page, address, { error: "unprocessable_entity", fields });
+const refuseField = (page: Page, address: string, field: string, problem: Problem) =>
+  refuse(page, address, {
+    error: "unprocessable_entity",
+    fields: { [field]: problemText(problem) },
+    problems: { [field]: problem },
+  });
 
 const save = (part: ReturnType<typeof homePart>) =>
   part.getByRole("button", { name: "Salvar", exact: true }).click();
@@ -111,14 +116,14 @@ export const refusedScenes: readonly Scene[] = [
     as: "admin",
     address: pageOf("/cardapio"),
     before: (page) =>
-      refuseFields(page, item, { "data.subtitle_us": "O texto tem mais de 1.000 caracteres." }),
+      refuseField(page, item, "data.subtitle_us", { code: "too_long", max: 1000 }),
     steps: async (page) => {
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("radio", { name: /English/ }).check();
       await editor.getByLabel("Descrição (English)").fill("Mozzarella, tomato slices, oregano!");
       await editor.getByRole("radio", { name: /Português/ }).check();
       await save(editor);
-      await editor.getByText("O texto tem mais de 1.000 caracteres.").waitFor();
+      await editor.getByText("no máximo 1000 caracteres").waitFor();
     },
   },
   {
@@ -126,11 +131,11 @@ export const refusedScenes: readonly Scene[] = [
     as: "admin",
     address: pageOf("/cardapio"),
     before: (page) =>
-      refuseFields(page, item, { "data.uploads.images.0": "A foto não existe mais." }),
+      refuseField(page, item, "data.uploads.images.0", { code: "unknown_picture" }),
     steps: async (page) => {
       const editor = await editMussarela(page);
       await save(editor);
-      await editor.getByText("A foto não existe mais.").waitFor();
+      await editor.getByText("imagem desconhecida").waitFor();
     },
   },
   {
@@ -138,24 +143,24 @@ export const refusedScenes: readonly Scene[] = [
     as: "admin",
     address: pageOf("/home", "cafe"),
     before: (page) =>
-      refuseFields(page, account, { "extras.home_minibio_it": "O texto é comprido demais." }),
+      refuseField(page, account, "extras.home_minibio_it", { code: "too_long", max: 1000 }),
     steps: async (page) => {
       await editHome(page);
       await writing(page, "Mini-bio").fill("Café de Minas, torrado por nós.");
       await save(homePart(page));
-      await homePart(page).getByText("O texto é comprido demais.").waitFor();
+      await homePart(page).getByText("no máximo 1000 caracteres").waitFor();
     },
   },
   {
     name: "owner/logo-refused",
     as: "admin",
     address: pageOf("/home", "cafe"),
-    before: (page) => refuseFields(page, account, { "data.logo": "A foto não existe mais." }),
+    before: (page) => refuseField(page, account, "data.logo", { code: "unknown_picture" }),
     steps: async (page) => {
       await editBanner(page);
       await sendPicture(page, "Logo");
       await save(bannerPart(page));
-      await bannerPart(page).getByText("A foto não existe mais.").waitFor();
+      await bannerPart(page).getByText("imagem desconhecida").waitFor();
     },
   },
   {
@@ -163,9 +168,7 @@ export const refusedScenes: readonly Scene[] = [
     as: "admin",
     address: pageOf("/admin"),
     before: (page) =>
-      refuseFields(page, account, {
-        "extras.about": "Há uma figura no texto, e ela não cabe aqui.",
-      }),
+      refuseField(page, account, "extras.about", { code: "too_long", max: 10_000 }),
     steps: async (page) => {
       const about = section(page, "Sobre").locator("[contenteditable]");
       await about.press("End");

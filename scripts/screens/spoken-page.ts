@@ -93,6 +93,8 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     return parts ? [openPattern(other, partOf(parts, { texts, names }))] : [];
   });
   if (filled.length > 0) return filled;
+  const [first, second] = words.split(": ").map((part) => literalsOf(part, { texts, names }));
+  if (first && second) return [String.raw`(?:${first})\s*[:：]\s*(?:${second})`];
   return texts
     .filter(([original]) => words.length > 3 && original.includes(words))
     .map(([, other]) => openPattern(other));
@@ -101,16 +103,16 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
 /** A pattern for a parameter: a name or a day as it was said or in the language, a count, or else anything. */
 function partOf(parts: readonly string[], { texts, names }: Known): string {
   const isNamed = (part: string) => names.has(part) || !/\d|^$/u.test(part);
-  if (parts.length > 0 && parts.every(isNamed)) {
-    const said = parts.flatMap((part) => [
-      part,
-      ...(names.get(part) ?? []),
-      ...texts.flatMap(([original, other]) => (original === part ? [other] : [])),
-    ]);
-    return `(?:${anyOf(said.map(literally))})`;
-  }
+  if (parts.length > 0 && parts.every(isNamed))
+    return `(?:${anyOf(parts.map((part) => literalsOf(part, { texts, names })))})`;
   const [count] = parts.length === 1 ? (/^\d+(?=,?$)/u.exec(String(parts[0])) ?? []) : [];
   return count === undefined ? anything : String.raw`${count}(?!\d)`;
+}
+
+/** A pattern of the words and of all that they are in the language, as a name or as a text without parameters. */
+function literalsOf(words: string, { texts, names }: Known): string {
+  const others = texts.flatMap(([original, other]) => (original === words ? [other] : []));
+  return anyOf([words, ...(names.get(words) ?? []), ...others].map(literally));
 }
 
 /** The runs of letters of a pattern, longest first. */

@@ -9,8 +9,8 @@ export function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be"
 }
 
 /**
- * Whether bytes that are not UTF-8 are GBK, as Chinese spreadsheets write it: all beyond ASCII come in pairs, and most
- * pairs stand beside another one. Accents of Portuguese stand one by one.
+ * Guesses whether bytes that are not UTF-8 are GBK, the encoding of Chinese spreadsheets. In GBK, bytes beyond ASCII
+ * come in pairs, and most pairs follow one another. Portuguese accents are single bytes between ASCII letters.
  */
 export function looksLikeGbk(bytes: Uint8Array): boolean {
   let pairs = 0;

@@ -145,8 +145,8 @@ async function requireSignIn(url: string): Promise<void> {
 const usualPoolSize = 10;
 
 /**
- * A new connection costs the database tens of milliseconds of processor time (a process, a password checked, every
- * statement planned again), all at once when many come after a calm minute: so unused ones stay open.
+ * Unused connections stay open. A new one costs the database tens of milliseconds of processor time (a process, a
+ * password check, all plans anew), and after a quiet minute many would be opened at once.
  */
 const idleTimeoutMillis = 10 * 60_000;
 /** Something between the program and the database may forget a silent connection. */

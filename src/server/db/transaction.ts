@@ -90,8 +90,8 @@ export function beginTransaction(
 }
 
 /**
- * V8 gives each object that is written with a getter a hidden class of its own, which keeps the rows that were read
- * until a full garbage collection. A class has one for all its objects.
+ * A class and no object literal with a getter: V8 makes a hidden class for each such literal, and that keeps the rows
+ * that were read until a full garbage collection.
  */
 class Begun implements OpenTransaction {
   readonly ask: Ask;

@@ -92,9 +92,9 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
 );
 
 /**
- * Orders that the kitchen sees, oldest first: to be made, also where the tab was closed meanwhile, just ready, and
- * cancelled, whole or in part, without the kitchen having seen it. One that is over has left the kitchen, and is there
- * for what was called off of it. One more than there is room for tells that there are others.
+ * The kitchen's orders, oldest first: to be made, also of closed tabs; just ready; and cancelled, whole or in part,
+ * until the kitchen has confirmed it. A finished order is listed for its cancelled lines only. One more than the maximum
+ * is read, which tells that there are others.
  */
 export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
   const { accountId } = tx;

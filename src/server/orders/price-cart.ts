@@ -128,8 +128,8 @@ export function requireLines(
 }
 
 /**
- * Reads the lines that can be ordered, at the server's own titles and prices, and those that cannot, break a rule of
- * their item, or cost something else.
+ * Sorts the cart's lines: those that can be ordered, with the server's titles and prices, and those that are
+ * unavailable, break an option rule or have a changed price.
  */
 export function readCart(items: SentCart["items"], orderable: Orderable) {
   const unavailable: RefusedLine[] = [];

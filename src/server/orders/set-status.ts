@@ -137,8 +137,7 @@ function isMadeAgain({ ready_at, status_id }: OrderRow, statusId: OrderStatusId)
 }
 
 /**
- * Takes an order that nobody has taken, and promises it for so many minutes from now. A guest's order is accepted by
- * this. An order that somebody has taken stays as it is.
+ * Accepts an order that nobody has accepted, and promises it for `minutes` from now. Does nothing to an accepted one.
  */
 export async function takeOrder(
   hash: string,

@@ -117,9 +117,9 @@ const offeredJobs = prepared<Omit<JobQuery, "now">>()("offered-print-job", (db, 
 );
 
 /**
- * Offers the printer its next job with a lease; undefined if there is none. A job whose lease ended without an answer
- * is offered again. Two who ask at once get different jobs. While one job waits because the printer cannot print, the
- * others wait as well. A printer without a job of its own takes those that silent or faulty printers left to it.
+ * Offers the printer its next job with a lease; undefined if there is none. A job whose lease ended without an answer is
+ * offered again. Concurrent calls get different jobs. While one job waits because the printer cannot print, its others
+ * wait too. A printer without jobs of its own gets those of silent or faulty printers whose fallback it is.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
   // Thousands of printers ask every few seconds, and most have nothing to print.

@@ -76,10 +76,10 @@ export async function lockDrawer({ db, accountId }: Tx): Promise<void> {
 }
 
 /**
- * Cash that was left in the drawer by the last closing that counted cash, of the last day before this one that was
- * closed: as its owner said, or what was counted, and what was put in, taken out and paid since, until that day's end.
- * Cash that is taken out first is what was counted beyond what the owner left. Two kinds of later rows are left out,
- * whose cash was counted: a float, and what undoes a movement from before the closing. Null if none was counted.
+ * Cash left in the drawer by the last closing that counted cash, of the last closed day before `day`: the amount that
+ * its owner left, else the counted amount, plus movements and payments until that day's end. Withdrawals first reduce
+ * what was counted beyond the amount left. Floats, and reversals of movements from before the closing, are ignored,
+ * because the count has them. Null if none was counted.
  */
 export async function findLeftCents(
   tx: Tx,

@@ -34,8 +34,8 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
 }
 
 /**
- * Whether the history has the last closing. A merged tab's closing is on its row alone, and so are closings from before
- * the history had them.
+ * Whether the history has the last closing. For merged tabs, and for closings older than the history, only the tab's row
+ * has it.
  */
 function remembersClosing(remembered: readonly HistoryRow[]): boolean {
   return (

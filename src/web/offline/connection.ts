@@ -41,8 +41,8 @@ export async function tryNetwork(): Promise<void> {
 }
 
 /**
- * Follows the connection, and has the worker keep what is shown for when there is none. The worker's word counts for
- * more than the device's, which knows only whether it is in some network.
+ * Tracks whether the site can be reached, and has the service worker cache the page. The worker's result overrides
+ * `navigator.onLine`, which only tells that there is some network.
  */
 export function watchConnection(): void {
   const { earlyAnswer } = globalThis;

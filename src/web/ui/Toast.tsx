@@ -102,9 +102,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * The place of messages. An open dialog has one of its own, because everything outside of it can neither be pressed nor
- * heard; the page's is not seen meanwhile. A message from before the dialog is about something else, and stays in it
- * only while it can be undone.
+ * Where messages are drawn. An open dialog has an outlet of its own, because what is outside of it is inert. A message
+ * from before the dialog is shown in it only while it can be undone.
  */
 export function ToastOutlet() {
   const { toasts: all, dismiss, hold } = use(OutletContext);

@@ -34,9 +34,9 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * As `showDialog`, in two steps: the frame of the tap draws the dialog, the next one shuts the page behind it, and the
- * same again when it closes. Shutting or opening a page restyles every element of it, which takes a phone longer than
- * drawing the dialog. The dialog must not stand in an element that moves or clips what is fixed.
+ * Like `showDialog`, in two frames: the first draws the dialog, the second makes the page inert; the reverse when it
+ * closes. Making a page inert restyles all its elements, which takes a phone longer than drawing the dialog. The dialog
+ * must not be in an element that moves or clips what is fixed.
  */
 export function showDialogDrawnFirst(dialog: HTMLDialogElement): () => void {
   // Over another dialog it would not be seen.

@@ -15,7 +15,7 @@ import { cellsFrom, focusedCell, moveInTable } from "./move-in-table.ts";
 import { pastedCells } from "./pasted-cells.ts";
 import { PriceChangeDialog } from "./PriceChangeDialog.tsx";
 import styles from "./PriceTable.module.css";
-import { cellOf, type CellValue } from "./table-cells.ts";
+import { cellOf, widestPrice, type Cells, type CellValue } from "./table-cells.ts";
 import { columnClass, columnName } from "./TableCell.tsx";
 import { TableConflict } from "./TableConflict.tsx";
 import { shownTableSections, tableSections, type TableRow } from "./table-rows.ts";
@@ -26,11 +26,12 @@ import { usePriceTable } from "./use-price-table.ts";
 const words = priceTableText;
 
 const tickedCount = tableFields.filter(isTicked).length;
-/** The style sheet computes the width of all columns from these. */
-const columnCounts: object = {
+/** What the style sheet computes the width of all columns from. */
+const columnSizes = (values: Cells): object => ({
   "--typed-count": tableFields.length - tickedCount,
   "--ticked-count": tickedCount,
-};
+  "--widest-price": widestPrice(values),
+});
 
 /** All items, and their options if asked for, to be changed as in a spreadsheet and saved as one change. */
 export function PriceTable({ menu }: { menu: Menu }) {
@@ -117,7 +118,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <table
               className={styles.table}
-              style={columnCounts}
+              style={columnSizes(form.values)}
               onKeyDown={moveInTable}
               onPaste={paste}
             >

@@ -13,6 +13,7 @@ import {
   editsOf,
   parsedCell,
   undoOf,
+  widestPrice,
   type CellValue,
 } from "./table-cells.ts";
 import { shownTableSections, tableSections } from "./table-rows.ts";
@@ -39,6 +40,11 @@ const field = (name: string) => {
   if (!found) throw new Error(`${name} is no column`);
   return found;
 };
+
+it("knows how wide its columns must be for the highest price", () => {
+  expect(widestPrice({})).toBe(3.5); // 0,00
+  expect(widestPrice({ ...cells, highest: 1_234_567, unread: "9.999.999,99" })).toBe(8); // 12.345,67
+});
 
 describe("a cell", () => {
   it.each<[string, string, CellValue]>([

@@ -45,6 +45,13 @@ export function cellText(field: MenuField, value: CellValue | undefined): string
   return field.type === "money" ? moneyInPortuguese(value, "") : String(value);
 }
 
+/** The width of the highest number as a price, in digits. A sign between digits is half as wide. */
+export function widestPrice(cells: Cells): number {
+  const numbers = Object.values(cells).filter((value) => typeof value === "number");
+  const text = moneyInPortuguese(Math.max(0, ...numbers), "");
+  return (text.length + text.replaceAll(/\D/g, "").length) / 2;
+}
+
 /** The value that a text means in a column; the text itself if it is not valid there. */
 export function parsedCell(field: MenuField, text: string): CellValue {
   const written = text.trim();
