@@ -115,8 +115,7 @@ export const refusedScenes: readonly Scene[] = [
     name: "owner/text-refused",
     as: "admin",
     address: pageOf("/cardapio"),
-    before: (page) =>
-      refuseField(page, item, "data.subtitle_us", { code: "too_long", max: 1000 }),
+    before: (page) => refuseField(page, item, "data.subtitle_us", { code: "too_long", max: 1000 }),
     steps: async (page) => {
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("radio", { name: /English/ }).check();
@@ -130,8 +129,7 @@ export const refusedScenes: readonly Scene[] = [
     name: "owner/picture-refused",
     as: "admin",
     address: pageOf("/cardapio"),
-    before: (page) =>
-      refuseField(page, item, "data.uploads.images.0", { code: "unknown_picture" }),
+    before: (page) => refuseField(page, item, "data.uploads.images.0", { code: "unknown_picture" }),
     steps: async (page) => {
       const editor = await editMussarela(page);
       await save(editor);
@@ -167,8 +165,7 @@ export const refusedScenes: readonly Scene[] = [
     name: "owner/settings-refused",
     as: "admin",
     address: pageOf("/admin"),
-    before: (page) =>
-      refuseField(page, account, "extras.about", { code: "too_long", max: 10_000 }),
+    before: (page) => refuseField(page, account, "extras.about", { code: "too_long", max: 10_000 }),
     steps: async (page) => {
       const about = section(page, "Sobre").locator("[contenteditable]");
       await about.press("End");

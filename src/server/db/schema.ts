@@ -450,6 +450,7 @@ export interface Sessions {
   renewed_at: Timestamp;
   session_id: string;
   token_hash: Buffer;
+  token_seen: Generated<boolean>;
   user_id: string | null;
 }
 

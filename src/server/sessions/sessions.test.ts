@@ -88,10 +88,30 @@ describe("threat 16: a token", () => {
     expect((await call(given[0])).status).toBe(200);
   });
 
+  it("whose successor is lost with its answer gives another, one for all calls at once", async () => {
+    const token = await signIn();
+    now = start + 2 * hour;
+    await call(token);
+    let successor: string | undefined;
+    for (let lost = 0; lost < 2; lost += 1) {
+      now += minute + 1;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => call(token)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const given = answers.flatMap(({ fresh }) => fresh ?? []);
+      expect(given).toHaveLength(1);
+      successor = given[0];
+    }
+    expect(await call(successor)).toEqual({ status: 200, fresh: undefined });
+    now += minute + 1;
+    expect((await call(token)).status).toBe(401);
+    expect((await call(successor)).status).toBe(401);
+  });
+
   it("that comes back later than that was stolen, or left behind: the session ends for everybody", async () => {
     const token = await signIn();
     now = start + 2 * hour;
     const { fresh } = await call(token);
+    await call(fresh);
     now += minute + 1;
     expect((await call(token)).status).toBe(401);
     expect((await call(fresh)).status).toBe(401);
@@ -104,6 +124,7 @@ describe("threat 16: a token", () => {
       const token = await signIn();
       now = start + 2 * hour;
       const { fresh } = await call(token);
+      await call(fresh);
       now += 2 * minute;
       const answer = await rawCall(testApp, { url: `/v2.0/${url}`, host: account.host, token });
       expect([answer.status, answer.headers["authenticated"]], url).toEqual([200, "false"]);
@@ -112,7 +133,7 @@ describe("threat 16: a token", () => {
     now = start;
     const token = await signIn();
     now = start + 2 * hour;
-    await call(token);
+    await call((await call(token)).fresh);
     now += 2 * minute;
     const caller = newCaller(testApp, account);
     caller.useToken(token);

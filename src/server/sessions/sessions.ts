@@ -14,12 +14,18 @@ const idleMs = { user: day, guest: deviceDays * day };
 const absoluteMs = 30 * day;
 /** A token is replaced by a new one when it is older than this. */
 const renewAfterMs = 60 * minute;
-/** The replaced token stays good for this long, so that calls under way survive. */
+/** The replaced token stays good for this long, so that calls under way survive, and until the new one has been sent. */
 const graceMs = minute;
 
+/**
+ * The step of rotation that a token calls for once its call has succeeded. "due": it is old. "lost": it was replaced, and
+ * nobody has sent the new one, so the answer with that was lost. "arrived": it is the new one, sent for the first time.
+ */
+export type TokenRotation = "due" | "lost" | "arrived";
+
 export type FoundSession =
-  | { state: "live"; principal: Principal; renewalDue: boolean }
-  /** A token that was replaced long ago: somebody kept a copy. The whole session is to be ended. */
+  | { state: "live"; principal: Principal; rotation: TokenRotation | undefined }
+  /** A token that was replaced by one in use: somebody kept a copy. The whole session is to be ended. */
   | { state: "reused"; sessionId: string };
 
 /**
@@ -32,7 +38,15 @@ const findByToken = prepared<{ accountId: string; hash: Buffer }>()(
     const having = (column: "token_hash" | "previous_token_hash") =>
       db
         .selectFrom("sessions")
-        .select(["session_id", "guest_id", "token_hash", "renewed_at", "expires_at", "user_id"])
+        .select([
+          "session_id",
+          "guest_id",
+          "token_hash",
+          "token_seen",
+          "renewed_at",
+          "expires_at",
+          "user_id",
+        ])
         .where("account_id", "=", given.accountId)
         .where(column, "=", given.hash);
     return db
@@ -44,6 +58,7 @@ const findByToken = prepared<{ accountId: string; hash: Buffer }>()(
         "s.session_id",
         "s.guest_id",
         "s.token_hash",
+        "s.token_seen",
         "s.renewed_at",
         "s.expires_at",
         "s.user_id",
@@ -63,18 +78,20 @@ export async function findSession(
   if (!row || row.expires_at <= now) return undefined;
   const ageMs = now.getTime() - row.renewed_at.getTime();
   const isCurrent = row.token_hash.equals(hash);
-  if (!isCurrent && ageMs > graceMs) return { state: "reused", sessionId: row.session_id };
+  if (!isCurrent && row.token_seen && ageMs > graceMs)
+    return { state: "reused", sessionId: row.session_id };
   const sessionId = row.session_id;
+  const rotation = rotationOf({ isCurrent, isSeen: row.token_seen, ageMs });
   if (row.guest_id !== null) {
     const principal = { kind: "guest", guestId: row.guest_id, sessionId } as const;
-    return { state: "live", principal, renewalDue: isCurrent && ageMs > renewAfterMs };
+    return { state: "live", principal, rotation };
   }
   if (row.user_id === null || !row.active) return undefined;
   const kind = row.level === 1 ? "admin" : "attendant";
   return {
     state: "live",
     principal: { kind, userId: row.user_id, sessionId },
-    renewalDue: isCurrent && ageMs > renewAfterMs,
+    rotation,
   };
 }
 
@@ -102,31 +119,60 @@ export async function startSession(
   return { token, sessionId };
 }
 
+function rotationOf(token: {
+  isCurrent: boolean;
+  isSeen: boolean;
+  ageMs: number;
+}): TokenRotation | undefined {
+  const { isCurrent, isSeen, ageMs } = token;
+  if (!isCurrent) return !isSeen && ageMs > graceMs ? "lost" : undefined;
+  if (ageMs > renewAfterMs) return "due";
+  return isSeen ? undefined : "arrived";
+}
+
 /**
- * Extends a session. Staff get a new token; `undefined` when a parallel call has given one already. A guest keeps the
- * token: it is their only way to their orders, and a lost answer must not cost them that.
+ * Replaces a token, which extends its session, or notes that the new one has arrived. Staff get the new token, `undefined`
+ * when a parallel call has given one already. A guest keeps the token: it is their only way to their orders, and a lost
+ * answer must not cost them that.
  */
-export async function renewSession(
+export async function rotateToken(
   tx: Tx,
-  { token, now }: { token: string; now: Date },
+  { token, rotation, now }: { token: string; rotation: TokenRotation; now: Date },
 ): Promise<string | undefined> {
-  const fresh = newToken(tx.accountId);
-  const old = hashToken(token);
+  const sent = hashToken(token);
+  if (rotation === "arrived") {
+    await tx.db
+      .updateTable("sessions")
+      .set({ token_seen: true })
+      .where("account_id", "=", tx.accountId)
+      .where("token_hash", "=", sent)
+      .execute();
+    return undefined;
+  }
   const session = await tx.db
     .selectFrom("sessions")
     .select(["session_id", "guest_id", "created_at"])
     .where("account_id", "=", tx.accountId)
-    .where("token_hash", "=", old)
+    .$if(rotation === "due", (query) => query.where("token_hash", "=", sent))
+    .$if(rotation === "lost", (query) =>
+      query
+        .where("previous_token_hash", "=", sent)
+        .where("token_seen", "=", false)
+        .where("renewed_at", "<", new Date(now.getTime() - graceMs)),
+    )
     .forUpdate()
     .executeTakeFirst();
   if (!session) return undefined;
+  const fresh = newToken(tx.accountId);
   const isGuest = session.guest_id !== null;
   const idleEnd = now.getTime() + (isGuest ? idleMs.guest : idleMs.user);
   const absoluteEnd = session.created_at.getTime() + absoluteMs;
   await tx.db
     .updateTable("sessions")
     .set({
-      ...(isGuest ? {} : { token_hash: hashToken(fresh), previous_token_hash: old }),
+      ...(isGuest
+        ? {}
+        : { token_hash: hashToken(fresh), previous_token_hash: sent, token_seen: false }),
       renewed_at: now,
       expires_at: new Date(isGuest ? idleEnd : Math.min(idleEnd, absoluteEnd)),
     })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { endSession, renewSession } from "../../sessions/sessions.ts";
+import { endSession, rotateToken, type TokenRotation } from "../../sessions/sessions.ts";
 import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
 import { keptBody } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
@@ -25,7 +25,7 @@ export async function answerCall(
   if (route.mode === "write" && isSeen) {
     deps.cache.drop(call.requestAccount.accountId);
   }
-  const renewed = outcome.renewalDue ? await renewedToken(request, call) : undefined;
+  const renewed = outcome.rotation && (await rotatedToken(request, call, outcome.rotation));
   const given = outcome.token ?? renewed;
   if (given !== undefined) {
     deps.callers.note(given, outcome.authenticated ? "staff" : "guest");
@@ -72,14 +72,15 @@ async function outcomeOf(
   });
 }
 
-async function renewedToken(
+async function rotatedToken(
   request: FastifyRequest,
   { deps, requestAccount: { accountId }, token, now }: MountedCall,
+  rotation: TokenRotation,
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
   try {
     return await withThawedAccount(deps.database, accountId, (tx) =>
-      renewSession(tx, { token, now }),
+      rotateToken(tx, { token, rotation, now }),
     );
   } catch (error) {
     // The call itself is done and committed; the token stays good, and the next call tries again.

@@ -1,7 +1,7 @@
 import type { Route } from "../../../contract/route.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { isStaff, type Principal } from "../../sessions/principal.ts";
-import { findSession } from "../../sessions/sessions.ts";
+import { findSession, type TokenRotation } from "../../sessions/sessions.ts";
 import { tokenFit } from "../../sessions/token.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
 import { Refused } from "../refused.ts";
@@ -71,8 +71,8 @@ export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
 export async function identify(
   tx: Tx,
   { route, token, now }: { route: Route; token: string | undefined; now: Date },
-): Promise<{ principal: Principal; renewalDue: boolean }> {
-  const nobody = { principal: { kind: "nobody" }, renewalDue: false } as const;
+): Promise<{ principal: Principal; rotation: TokenRotation | undefined }> {
+  const nobody = { principal: { kind: "nobody" }, rotation: undefined } as const;
   if (token === undefined) return nobody;
   const fit = tokenFit(token, tx.accountId);
   if (fit === "foreign") throw new Refused("access_denied");

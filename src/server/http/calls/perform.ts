@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { withAccount, type Tx } from "../../db/with-account.ts";
 import { isStaff } from "../../sessions/principal.ts";
 import type { AccountHead } from "../../tenancy/account-head.ts";
-import { newGuest } from "../../sessions/sessions.ts";
+import { newGuest, type TokenRotation } from "../../sessions/sessions.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import type { Callers } from "../limits/callers.ts";
 import {
@@ -53,7 +53,7 @@ type Said = {
   authenticated: boolean;
   token: string | undefined;
   device: string | undefined;
-  renewalDue: boolean;
+  rotation: TokenRotation | undefined;
   goodUntilMs: number | undefined;
 };
 /** "kept": the cached answer, which is the same for everybody. */
@@ -180,7 +180,7 @@ async function admit(
   { parsed, ...call }: Call & { parsed: Parsed },
 ) {
   const { route, requestAccount, now } = call;
-  const [account, { principal, renewalDue }] = await Promise.all([
+  const [account, { principal, rotation }] = await Promise.all([
     requireAccountHead(tx),
     whoAsks(tx, call),
   ]);
@@ -195,7 +195,7 @@ async function admit(
     authenticated: isStaff(principal),
     token: undefined,
     device: undefined,
-    renewalDue,
+    rotation,
     goodUntilMs: undefined,
   };
   const device = request.headers["device"];
