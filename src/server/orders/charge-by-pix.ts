@@ -5,9 +5,7 @@ import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
 import { findOrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents, seesWhole } from "./order-view.ts";
 
-/**
- * Makes a PIX code for what is left to pay of an order, or part of it. Refused without a key, or if nothing is left.
- */
+/** Makes a PIX code for what an order still owes, or part of it. Refused without a key, or if nothing is owed. */
 export async function chargeByPix(
   { hash, amount }: { hash: string; amount?: string | undefined },
   context: Context,

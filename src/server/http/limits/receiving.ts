@@ -70,7 +70,7 @@ export function createReceiving(): Receiving {
     stream.once("close", () => forget(body));
     onGone(() => {
       forget(body);
-      // The rest of a body that nobody read would hold up the connection's next call.
+      // Not `pipeline`: it would close the connection before the sender reads the refusal.
       payload.unpipe(stream).resume();
     });
     // Not a pipeline: it would cut the connection when the body is refused, before the sender reads why.
