@@ -112,7 +112,7 @@ function readKey(token: Token): string {
 
 function readScalar({ text, line }: Token): Scalar {
   try {
-    // A token that is not a bracket can only be a scalar.
+    // JSON.parse's message is in English, and says only that the token is not a value.
     return JSON.parse(text) as Scalar;
   } catch {
     // JSON.parse's message is in English, and says no more than that the token is not a value.
