@@ -39,7 +39,7 @@ type TextRowProps = {
 const words = translationText;
 const stateTones = { missing: "warn", outdated: "danger", same: "info", done: "ok" } as const;
 
-/** An original, and beside it the field of its translation. */
+/** An original, next to the field for its translation. */
 export function TextRow(props: TextRowProps) {
   const { cell, text, language, form, suggestion, onDrop } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
     enterKeyHint: "next" as const,
     value,
     onKeyDown: ({ key, ctrlKey, metaKey, target, nativeEvent }: KeyboardEvent) => {
-      // The key belongs to an input method that is composing letters.
+      // Pressing Enter on a suggestion means that the person has read it.
       if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
