@@ -143,11 +143,11 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
     enterKeyHint: "next" as const,
     value,
     onKeyDown: ({ key, ctrlKey, metaKey, target, nativeEvent }: KeyboardEvent) => {
-      // Pressing Enter on a suggestion means that the person has read it.
+      // The key belongs to an input method that is composing letters.
       if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
-      // A person who goes on from a suggestion has read it.
+      // Pressing Enter on a suggestion means that the person has read it.
       if (key === "Enter" && (isLine || ctrlKey || metaKey)) on.onAccept();
     },
   };

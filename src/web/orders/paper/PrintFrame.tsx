@@ -55,6 +55,7 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
     page.print();
     return () => page.removeEventListener("afterprint", onPrinted);
     // Prints once, regardless of rerenders around it.
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isStyled]);
   return (
     <>
