@@ -38,7 +38,7 @@ export const item = z.strictObject({
   uploads: z.strictObject({ images: z.array(image), icons: z.array(image) }),
   extras: z.strictObject({
     ...extrasShape("item"),
-    /** When `sold_out` ends by itself. */
+    /** When `sold_out` ends automatically. */
     sold_out_until: z.optional(instant),
     counted,
     ...periods,
@@ -54,7 +54,7 @@ export const itemFields = [...Object.keys(item.shape), "editMode"];
 
 export const category = z.strictObject({
   id,
-  /** "menu-group" stands at the top; "menu-subgroup" is a group of options of the item that is its parent. */
+  /** "menu-group" is a top-level category; "menu-subgroup" is a group of options, and its parent is the item. */
   schema: z.enum(["menu-group", "menu-subgroup"]),
   parent_id: z.nullable(id),
   active: z.boolean(),

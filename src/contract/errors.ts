@@ -43,7 +43,7 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-/** Refusals of an order that cannot be placed as it stands. Each carries the quote that says why. */
+/** Refusals of an order that cannot be placed in its current form. Each carries the quote that says why. */
 export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_full"] as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -76,7 +76,7 @@ export type RefusedOptions = {
 /** A field that somebody else changed after the caller had read it: the caller's value and the stored one. */
 export type StaleField = { yours: unknown; theirs: unknown };
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export type RefusalBody = {
   error: string;
   message: string;

@@ -34,7 +34,7 @@ export const plainText = (max: number) =>
 export const requiredText = (max: number) =>
   plainText(max).check(z.refine((value) => !isBlank(value), asProblem({ code: "required" })));
 
-/** The password as it was typed; its strength is checked where one is set. */
+/** The password as typed; its strength is checked when one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
 /** An owner's short number for approvals. */

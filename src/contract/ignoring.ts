@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 const ignored = z.optional(z.readonly(z.unknown()));
 
 /**
- * Accepts an object as a client sends it back, with the named read-only or client-side fields. They are dropped unread,
- * whatever they hold. Any other unknown field is refused. The schema's own fields stay, even if they are named.
+ * Accepts an object that a client sends back with the named read-only or client-side fields. Drops these without
+ * checking their values. Refuses any other unknown field. Keeps the schema's own fields, even if named.
  */
 export function ignoring<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodMiniObject<Shape, z.core.$strict>,

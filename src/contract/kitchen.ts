@@ -9,7 +9,7 @@ import { kitchenWire as wire } from "./wire.ts";
 
 const counted = { qty: z.int(), title: z.string() };
 
-/** An order as the kitchen reads it: who gets it where, and what is to be made. */
+/** An order as the kitchen needs it: its guest and place, and the lines to make. */
 const ticket = z.strictObject({
   hash: z.string(),
   /** The account's own running number. */

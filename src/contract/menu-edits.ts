@@ -49,7 +49,7 @@ function schemaOf(field: MenuField): Schemas[FieldType] {
   return { boolean: z.boolean(), flag: flag01, money: reais, station, week }[field.type];
 }
 
-/** The fields of an entry's `extras`; an item has `icons` beside them. */
+/** The fields of an entry's `extras`; an item's also has `icons`. */
 export function extrasShape<K extends Kind>(kind: K) {
   const shape = extrasFields(kind).map((field) => {
     const schema = schemaOf(field);
@@ -69,7 +69,7 @@ const ofServer = [
   "available_known_until",
 ] as const;
 
-/** An item's `extras` without `sold_out`, which only a call of its own changes. */
+/** An item's `extras` without `sold_out`, which has a separate call. */
 function editedExtras() {
   const { sold_out: _, ...shape } = extrasShape("item");
   return shape;

@@ -20,7 +20,7 @@ import { ordersWire as wire } from "./wire.ts";
 /** The menu's item or option, for staff and for the guest whose order it is. */
 const entryId = z.optional(id);
 
-/** An option's group, as it was when ordered; older orders have none. */
+/** An option's group at the time of the order; older orders have none. */
 const orderedGroup = z.strictObject({
   id,
   title: z.string(),
@@ -91,7 +91,7 @@ export const order = z.strictObject({
   service,
   /** Ordered ahead, for this instant. */
   scheduled_for: z.optional(instant),
-  /** The area of a delivery, as it was called then. */
+  /** The delivery area's name at the time of the order. */
   area: z.optional(z.string()),
   /** The time that was promised to the guest. */
   promised_at: z.optional(instant),
@@ -335,8 +335,8 @@ export const ordersContract = defineContract({
     /** The reason, its text and an owner's approval are for status 6 (cancelled) only. */
     body: z.strictObject({
       /**
-       * The status that the caller sees. If somebody else has brought the order at least as far, nothing changes. An
-       * order that is over meanwhile is a `conflict`.
+       * The status that the caller sees. If somebody else has already advanced the order at least as far, nothing
+       * changes. If it is finished or cancelled by then, the call is a `conflict`.
        */
       seen: z.optional(statusId),
       reason: z.optional(z.enum(cancelReasons)),
@@ -355,7 +355,7 @@ export const ordersContract = defineContract({
     mode: "write",
     idempotent: true,
     params: orderHash,
-    /** `amount` is above zero and at most what is left; absent: all that is left. */
+    /** `amount` is above zero and at most the amount left to pay; absent: all of it. */
     body: z.strictObject(paymentBody),
     response: z.strictObject({ order }),
     refusals: ["deal_closed", "conflict"],

@@ -4,7 +4,7 @@ import { refundReasons } from "../domain/refunds.ts";
 import { maxShares } from "../domain/split-bill.ts";
 import { approval, id, instant, quantity, signedReais, summedReais } from "./fields.ts";
 
-/** A payment as it is listed. */
+/** A payment in a list. */
 export const payment = z.strictObject({
   id,
   /** Negative for a refund. */
@@ -57,14 +57,14 @@ export const paidShare = z.strictObject({
 
 export const refundBody = z.strictObject({
   payment: id,
-  /** Above zero and at most what is left of the payment. Absent: all of that. */
+  /** Above zero and at most the part of the payment not refunded yet. Absent: all of that part. */
   amount: z.optional(summedReais),
   reason: z.enum(refundReasons),
   /** An owner's approval, if the caller may not refund alone. */
   approval: z.optional(approval),
 });
 
-/** Reais, at most what is left; absent: all of that. */
+/** Reais, at most the amount left to pay; absent: all of it. */
 export const pixQuery = z.strictObject({
   amount: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))),
 });

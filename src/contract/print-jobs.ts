@@ -14,7 +14,7 @@ const jobLayout = z.enum(jobLayouts);
 const job = z.strictObject({
   id,
   printer: z.strictObject({ id, name: z.string(), kind: printerKind }),
-  /** The name of the printer that took it in place of its own. */
+  /** The name of the printer that took the job instead of its own. */
   stand_in: z.optional(z.string()),
   /** Absent for a test, and for jobs of a tab or of a day. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
@@ -65,7 +65,7 @@ const textLines = z.array(
     kind: z.enum(["text", "counted", "notice"]),
     emphasis: z.enum(["small", "plain", "strong", "heading", "title"]),
     text: z.string(),
-    /** The amount beside the text; blank if there is none. */
+    /** The amount on the text's line; blank if there is none. */
     amount: z.string(),
     /** It is an option below the line of its group. */
     isNested: z.optional(z.literal(true)),
@@ -94,7 +94,7 @@ const taken = z.strictObject({
     z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
   ),
   reprint: z.boolean(),
-  /** The printer that this one stands in for; `text` already names it. */
+  /** The printer that this one replaces; `text` already names it. */
   instead_of: z.optional(z.string()),
   copies: z.int(),
 });

@@ -14,7 +14,7 @@ const addressLineLength = 600;
 
 /** The order to print: the items of a cart, or a stored order. */
 const toPrint = z.strictObject({
-  /** A stored order, drawn as it was stored. Of the other fields, only `layout` and `language` count then. */
+  /** A stored order. Of the other fields, only `layout` and `language` are used with it. */
   hash: z.optional(orderHash.shape.hash),
   layout: z.optional(z.enum(printLayouts)),
   /** Language of the guest's copy; the production copy is always in the business's Portuguese. */

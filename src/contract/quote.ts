@@ -11,11 +11,11 @@ export const quote = z.strictObject({
   /** Whether orders are taken now. */
   state: z.enum(["open", "closed", "paused"]),
   reason: z.optional(z.string()),
-  /** When orders are taken again, as far as that is known. */
+  /** When orders are taken again, if known. */
   opens_at: z.optional(instant),
-  /** When orders are no longer taken, as far as that is known. */
+  /** When orders stop being taken, if known. */
   closes_at: z.optional(instant),
-  /** Code with which `POST order` would refuse the order as it stands. */
+  /** Code with which `POST order` would refuse this order now. */
   refusal: z.nullable(
     z.enum([
       "unavailable_items",

@@ -40,7 +40,7 @@ export type RenderedPage = {
   isPrivate: boolean;
   /** Scripts draw the whole page: its markup is only an outline. */
   isScripted: boolean;
-  /** The server draws it for whoever may see it (`renderOrder`); until then its markup is an outline. */
+  /** The server renders it for those who may see it (`renderOrder`); until then its markup is an outline. */
   isOrder: boolean;
   /** The source file of the page's own script, whose files the document names too. */
   source: string | undefined;

@@ -149,7 +149,7 @@ const closing = z.strictObject({
       corrected_amount: balance,
     }),
   ),
-  /** The drawer as it was then; absent in closings from before drawers were kept. */
+  /** The drawer at the closing; absent in closings from before drawers were kept. */
   drawer: z.optional(drawer),
   /** Cash that stays in the drawer for the next day, if somebody entered it. */
   left_amount: z.optional(balance),

@@ -60,7 +60,7 @@ const serviceView = z.extend(settings, {
   allowed: z.boolean(),
   state: z.enum(["open", "closed", "paused"]),
   reason: z.optional(z.string()),
-  /** When the state ends, as far as that is known. */
+  /** When the state ends, if known. */
   until: z.optional(instant),
 });
 export type ServiceView = z.infer<typeof serviceView>;

@@ -129,8 +129,8 @@ export const sheetsContract = defineContract({
     params: orderHash,
     body: z.strictObject({
       /**
-       * `amount` is above zero and at most what is left, or zero if waiving the service leaves nothing to pay. With
-       * lines or a share it is what the payer was shown; any other amount is refused.
+       * `amount` is above zero and at most the amount left to pay, or zero if waiving the service leaves nothing to
+       * pay. With lines or a share it is the amount shown to the payer; any other amount is refused.
        */
       ...paymentBody,
       /** The purpose of the payment; without either, any amount can be paid. */
@@ -164,7 +164,7 @@ export const sheetsContract = defineContract({
     urgency: "order",
     params: orderHash,
     query: z.extend(pixQuery, {
-      /** Whether the service is waived for the payment; otherwise as it is stored. */
+      /** Whether the payment waives the service; absent: as stored. */
       waive_service: z.optional(z.enum(["0", "1"])),
     }),
     response: pixCharge,

@@ -8,7 +8,7 @@ import { stationsWire as wire } from "./wire.ts";
 const station = z.strictObject({
   id,
   name: z.string(),
-  /** It makes every item without a station of its own or of its category. One station is the default. */
+  /** It makes every item that has no station, directly or by its category. One station is the default. */
   default: z.boolean(),
 });
 export type Station = z.infer<typeof station>;

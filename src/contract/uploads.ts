@@ -14,7 +14,7 @@ export const uploadsContract = defineContract({
     access: "admin",
     mode: "write",
     detached: true,
-    // A picture is shown once something refers to it, which is a change of its own.
+    // A picture becomes visible only when another call makes something refer to it.
     unseen: true,
     body: z.strictObject({ file: z.custom<UploadFile>() }),
     response: z.strictObject({ upload: image }),

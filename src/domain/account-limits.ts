@@ -12,7 +12,7 @@ export const logoScales = { min: 0.5, max: 1.5 } as const;
 /** Distance of the logo below its usual place. */
 export const logoOffsetsPx = { min: -50, max: 50 } as const;
 
-/** Limit for a picture's file as it is sent. */
+/** Limit for a picture's file before conversion. */
 export const maxPictureMegabytes = 10;
 
 /** The most entries that one call changes: with all columns of the owner's table they still fit into a body. */

@@ -48,12 +48,12 @@ function startOf({ timeZone, dayEnds }: BusinessClock): (day: string) => number 
   return (day) => clock.firstAt(Date.parse(day) + beginsAfterMs(dayEnds, day));
 }
 
-/** The end of an account's business day that is under way. */
+/** The end of an account's current business day. */
 export function businessDayEnd(of: BusinessClock, nowMs: number): number {
   return startOf(of)(dayAfter(businessDayOf(of, nowMs), 1));
 }
 
-/** The start of an account's business day that is under way. */
+/** The start of an account's current business day. */
 export function businessDayStart(of: BusinessClock, nowMs: number): number {
   return startOf(of)(businessDayOf(of, nowMs));
 }

@@ -37,7 +37,7 @@ export function refusalReasons(service: Service): CancelReason[] {
   ];
 }
 
-/** Reasons for calling off an order that was taken. */
+/** Reasons for cancelling an accepted order. */
 export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
   (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
 );

@@ -5,7 +5,7 @@ import type { GroupPricing } from "./option-rules.ts";
 import { subtotal, type PricedLine, type PricedOption } from "./order-total.ts";
 import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quantity.ts";
 
-/** Prices are in reais, as on the wire: a stored cart is sent as it is. */
+/** Prices are in reais, as on the wire: a stored cart is sent unchanged. */
 export type CartChild = {
   qty: number;
   /** The title to show once the item has left the menu; carts of earlier versions lack it. It is not sent. */

@@ -3,7 +3,7 @@ import { hasForbiddenCharacters, limits } from "./text-rules.ts";
 
 const mark = " (cópia)";
 
-/** The titles of a copy that stands beside its original: each ends in a mark, and a long title is cut to make room. */
+/** The titles of a copy among its original's siblings: each gets a suffix, and a long title is cut to make room. */
 export function copiedTitles(titles: Translations): Translations {
   return Object.fromEntries(
     languages.flatMap((language) => {

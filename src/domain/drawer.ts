@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts";
 
-/** The change money that a drawer starts the day with, cash put in, and cash taken out beside payments. */
+/** The float at the start of the day, and cash put in or taken out other than by payments. */
 export const movementKinds = ["float", "in", "out"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 

@@ -1,6 +1,6 @@
 // How a file is encoded that does not say so, by its bytes.
 
-/** The byte order of UTF-16, by its mark, or by the zeros beside the letters of a header. */
+/** The byte order of UTF-16, from its BOM, or from the zero bytes of a header's ASCII letters. */
 export function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

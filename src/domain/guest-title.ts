@@ -3,7 +3,7 @@ import { translated, type Language, type Translations } from "./languages.ts";
 /** The business reads an order's titles in Portuguese; its guest reads them as the menu had them at the time. */
 export type TitleReader = "business" | "guest";
 
-/** A title of an order, and what the guest read in its place if that was different. */
+/** The title of an ordered entry, and the title that the guest read if it was different. */
 export type OrderedTitle = { title_br: string; guest_title?: string | undefined };
 
 export function titleFor(

@@ -5,7 +5,7 @@ export const openMs = 24 * 3_600_000;
 
 type Counted = { title: string; qty: number };
 
-/** Sums up what is to be cooked, the most first. */
+/** Sums units to cook by title, largest first. */
 export function sumByTitle(lines: readonly Counted[]): Counted[] {
   const sums = new Map<string, number>();
   for (const { title, qty } of lines) sums.set(title, (sums.get(title) ?? 0) + qty);

@@ -1,7 +1,7 @@
 import type { Cents } from "./money.ts";
 import { optionQtyFor } from "./option-count.ts";
 
-/** An order as it was placed, and what was called off of its lines until now. */
+/** An order's amounts when placed, and the amounts of its lines cancelled so far. */
 export type CancelledSums = {
   subtotalCents: Cents;
   serviceCents: Cents;

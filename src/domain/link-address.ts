@@ -18,10 +18,7 @@ const pageName = new RegExp(
   "i",
 );
 
-/**
- * Adds the slash to an address of one of the site's own pages that was written without it, `delivery`; any other stays
- * as it is.
- */
+/** Adds the missing slash to a page of this site, such as `delivery`; leaves other addresses unchanged. */
 export function withSlash(address: string): string {
   return pageName.test(address) ? `/${address}` : address;
 }

@@ -1,4 +1,4 @@
-/** The pages that show a map in a frame, by host as it is written without "www.". */
+/** Embeddable map pages, by host without "www.". */
 const mapPages: Record<string, string> = {
   "google.com": "https://www.google.com/maps/embed",
   "openstreetmap.org": "https://www.openstreetmap.org/export/embed.html",

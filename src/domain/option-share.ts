@@ -37,7 +37,7 @@ const signs: Readonly<Record<string, string>> = {
   "3/4": "¾",
 };
 
-/** A share as it is written: "½", "2/5"; the whole is 1. */
+/** A share in writing: "½", "2/5"; the whole is 1. */
 export function shareOf(part: number, whole: number): number | string {
   const divisor = greatestDivisor(part, whole);
   if (part === whole) return 1;

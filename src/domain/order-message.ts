@@ -87,14 +87,14 @@ function amountLines(ticket: Ticket): string[] {
 }
 
 /**
- * The longest text of a link, as it is written in the address. Servers and phones take addresses of about eight
- * thousand characters; an order of fifty plain lines needs half of that.
+ * Maximum length of a link's text once encoded. Servers and phones accept addresses of about eight thousand characters;
+ * an order of fifty plain lines needs half of that.
  */
 export const maxLinkTextLength = 6_000;
 
 /**
- * Makes the address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
- * no network knows the number. A text that is too long ends in "…".
+ * The address that opens a chat with a number as its owner wrote it, with a message ready to send. Undefined if the
+ * number is not valid in any network. A text that is too long ends in "…".
  */
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {
   const address = chatAddress(phone);

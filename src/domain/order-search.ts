@@ -1,13 +1,13 @@
 import { foldedText } from "./search.ts";
 import type { Service } from "./service.ts";
 
-/** A search among orders: every word in the customer's name, or a number as it is printed or called. */
+/** A search among orders: every word in the customer's name, or a number in printed or spoken form. */
 export type OrderSearch = { words: readonly string[]; number: number | undefined };
 
 /** "#0012", "12" and "Mesa 12" name the number 12, of an order or of a table or room. */
 const numbered = /^(?:(?:pedido|mesa|quarto|comanda) )?#?(\d{1,9})$/;
 
-/** Reads what was typed; undefined when nothing was. */
+/** Reads the typed search; undefined if it is blank. */
 export function readOrderSearch(typed: string): OrderSearch | undefined {
   const folded = foldedText(typed);
   if (folded === "") return undefined;

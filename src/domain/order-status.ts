@@ -69,7 +69,7 @@ export function isInProgress(statusId: OrderStatusId): boolean {
   return statusId !== 4 && !isCancelled(statusId);
 }
 
-/** True when the kitchen has begun, or is done: what is cancelled from here on has cost something. */
+/** True if the kitchen has begun or finished: cancelling from here on has a cost. */
 export function hasBegun(statusId: OrderStatusId): boolean {
   return statusId === 2 || statusId === 3 || statusId === 4;
 }

@@ -28,13 +28,13 @@ export function lineTotal(line: PricedLine): Cents {
   return chargedOptions(line).reduce((total, { cents }) => total + cents, qty * priceCents);
 }
 
-/** Price of a unit with its options. Undefined if the units of an older order are not all the same. */
+/** Price of a unit with its options. Undefined if the units of an older order differ. */
 export function unitPrice(line: PricedLine): Cents | undefined {
   const isSame = line.children.every(({ qty }) => optionPerUnit(line.qty, qty) !== undefined);
   return isSame ? lineTotal(line) / line.qty : undefined;
 }
 
-/** The options of a line as they are charged, in their order; a group with rules stands where its first option does. */
+/** The options of a line as charged, in their order. A group with rules takes the place of its first option. */
 export function chargedOptions<Option extends PricedOption>({
   qty: lineQty,
   children,

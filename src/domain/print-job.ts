@@ -1,4 +1,4 @@
-/** Ways to reach a printer: a page that staff have open, the printer itself, or a program beside it. */
+/** Ways to reach a printer: a page that staff have open, the printer itself, or an agent program near it. */
 export const printerKinds = ["browser", "cloudprnt", "epson", "agent"] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 

@@ -12,7 +12,7 @@ export const printLayoutLabels: Record<PrintLayout, string> = {
   production: "Produção",
 };
 
-/** An order's number as it is printed; 7 is "#007", 12 is "#0012". */
+/** An order's number in print: 7 is "#007", 12 is "#0012". */
 export function printedNumber(number: number): string {
   return `#00${number}`;
 }

@@ -2,7 +2,7 @@ import type { Features, ViewMode } from "./landing-path.ts";
 import { portugueseLabels } from "./labels.ts";
 import type { CodeKind } from "./sheet-design.ts";
 
-/** A code to print: what stands above it, and the address that it leads to. */
+/** A code to print: the title above it, and the address that it opens. */
 export type PrintedCode = { title: string; address: string };
 
 /** The use that a guest makes of a code, as the paper says it. */

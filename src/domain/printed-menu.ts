@@ -13,8 +13,8 @@ export type MenuLetters = (typeof menuLetters)[number];
 export type Side = readonly (number | undefined)[];
 
 /**
- * The sides of the sheets of a booklet of so many pages, fronts and backs in turn: printed on both sides, put into each
- * other and folded in the middle, they read in order.
+ * The sides of a booklet's sheets, fronts and backs in turn. Printed on both sides, nested and folded in the middle,
+ * the pages are in reading order.
  */
 export function bookletSides(pages: number): Side[] {
   const all = Math.ceil(pages / 4) * 4;

@@ -14,7 +14,7 @@ import type { Pause, Service, ServiceSettings } from "./service.ts";
 import { slotStarts } from "./slots.ts";
 import { zonedClock } from "./zoned-clock.ts";
 
-/** Reasons why an order cannot be placed as it stands, in the order in which they are checked. */
+/** Reasons to refuse an order, in the order in which they are checked. */
 export type QuoteRefusal = "closed" | "out_of_area" | "below_minimum" | "slot_full";
 
 export type QuoteRequest = {
@@ -26,11 +26,11 @@ export type QuoteRequest = {
   scheduledMs?: number | undefined;
   /** Staff enter it at a table: hours, pauses and minimums do not apply. */
   isStaffTab?: boolean | undefined;
-  /** Staff enter it for somebody: they are told that the shop is closed or the order too small, and decide. */
+  /** Staff enter it for a customer: they are warned that the shop is closed or the order too small, and decide. */
   isByStaff?: boolean | undefined;
 };
 
-/** An account's settings, and how much of its slots is taken. */
+/** An account's settings, and the orders already in its slots. */
 export type QuoteFacts = {
   settings: ServiceSettings;
   pause: Pause | undefined;

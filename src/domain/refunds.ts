@@ -19,7 +19,7 @@ export function refundedByPayment(entries: readonly PaymentEntry[]): ReadonlyMap
   return refunded;
 }
 
-/** The payments of which something is left: one that was refunded in full covers no part of a bill. */
+/** The payments that are not fully refunded. A fully refunded one covers no part of a bill. */
 export function standingPayments<Entry extends PaymentEntry>(entries: readonly Entry[]): Entry[] {
   const refunded = refundedByPayment(entries);
   return entries.filter(
@@ -27,7 +27,7 @@ export function standingPayments<Entry extends PaymentEntry>(entries: readonly E
   );
 }
 
-/** Payments less refunds, and the service that was waived for the payers. */
+/** Payments minus refunds, and the service waived for the payers. */
 export function paidOf(entries: readonly PaymentEntry[]): { paidCents: Cents; waivedCents: Cents } {
   const sum = (amounts: Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
   return {

@@ -33,7 +33,7 @@ export function isOfItems(by: ReportGrouping): boolean {
   return by === "item" || by === "category" || by === "station" || by === "tax_class";
 }
 
-/** How many times something took so many minutes. */
+/** How many orders took this number of minutes. */
 export type MinuteCount = { minutes: number; count: number };
 
 /** The least number of minutes within which that share of all, from 0 to 1, was done. */

@@ -56,7 +56,7 @@ function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSetti
   };
 }
 
-/** Nobody can order until then, whatever the hours say. */
+/** Nobody can order until then, regardless of opening hours. */
 export type Pause = { untilMs: number; reason: string };
 
 /** The longest pause. For longer, owners set the hours. */

@@ -4,7 +4,7 @@ import { canBeMet } from "./option-rules.ts";
 export type KeptStock = {
   /** Sold out until somebody says otherwise. */
   soldOut: boolean;
-  /** Sold out until this instant, when it ends by itself. */
+  /** Sold out until this instant, then automatically available again. */
   soldOutUntilMs: number | null;
   /** Units left; null is no limit. */
   stock: number | null;

@@ -13,16 +13,16 @@ export function spreadsheet(rows: readonly (readonly Cell[])[]): string {
 }
 
 /**
- * A cell of typed words that no later formula begins in, if a spreadsheet cuts the line at commas or tabs. It cannot be
- * read back as it was.
+ * A cell of typed words in which no formula begins, even if a spreadsheet splits the line at commas or tabs. The
+ * original text cannot be restored.
  */
 export const withoutInnerFormulas = (cell: Cell): Cell =>
   typeof cell === "string" ? cell.replaceAll(/([,\t]\s*)(?=[=+\-@])/g, "$1'") : cell;
 
 /**
- * The texts of a table that a spreadsheet has saved, with semicolons, commas or tabs between them. An apostrophe that
- * kept a text from being a formula is removed, so a table of `spreadsheet` comes back as it was. Blank rows are left
- * out, and each row says on which line it starts.
+ * The cells of a table that a spreadsheet has saved, separated by semicolons, commas or tabs. Removes an apostrophe
+ * that kept a text from being a formula, so a table of `spreadsheet` is read back unchanged. Skips blank rows; each row
+ * has the number of its first line.
  */
 export function readSpreadsheet(table: string): { line: number; cells: string[] }[] {
   const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

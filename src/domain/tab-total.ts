@@ -53,9 +53,9 @@ export type TabPayment =
   | { kind: "wrong"; why: "nothing" | "too much" | "waived too late" };
 
 /**
- * Checks a payment on a tab: more than nothing and at most what is left. Without an amount, all that is left is paid.
- * `total` is the tab's before the payment, but with the service as it will be after it. `waiverChanges` says that this
- * payment waives the service, or takes that back; it is refused when more than `total` has been paid already.
+ * Checks a payment on a tab: above zero and at most what is left to pay. Without an amount it pays all of that. `total`
+ * is the tab's before the payment, but with the service as it will be after it. `waiverChanges` says that this payment
+ * waives the service, or undoes that; it is refused if more than `total` has been paid already.
  */
 export function tabPayment({
   askedCents,

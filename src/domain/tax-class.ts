@@ -1,2 +1,2 @@
-/** The class of an item for the tax office: made here, sold as it was bought, or a drink with alcohol. */
+/** The tax office's class of an item: made here, resold unchanged, or an alcoholic drink. */
 export const taxClasses = ["prepared", "resale", "alcohol"] as const;

@@ -23,7 +23,7 @@ export function moneyOf(cents: Cents, ticket: Written): string {
   return moneyFor(wordsOf(ticket).language, cents, ticket.currency);
 }
 
-/** A text, and the amount that stands beside it; blank where there is none. */
+/** A text and its amount on the same line; a blank amount if there is none. */
 export type Worded = { text: string; amount: string };
 
 /** "2x Calabresa". */
@@ -83,7 +83,7 @@ export function observation(obs: string, ticket: Pick<Ticket, "words">): string 
   return lines.length === 0 ? "" : wordsOf(ticket).observation(lines.join(" / "));
 }
 
-/** The time of an order that was placed ahead; blank otherwise. */
+/** The time of a scheduled order; blank otherwise. */
 export function scheduledFor(ticket: Ticket): string {
   const { scheduled } = ticket;
   return scheduled === "" ? "" : wordsOf(ticket).scheduledFor(scheduled);

@@ -36,7 +36,7 @@ export type Ticket = {
   service: Service;
   /** The time and day for which it was ordered ahead. */
   scheduled: string;
-  /** The time that was promised to the guest; blank for an order ahead. */
+  /** The time promised to the guest; blank for a scheduled order. */
   promised: string;
   /** The name of the attendant who sent it. */
   attendant: string;
@@ -157,7 +157,7 @@ function placeOf(
   return service === "takeout" ? words.takeout : orderPlace({ mode, address }, words);
 }
 
-/** Words the method; any other text stays as it is. */
+/** The method in words; any other text unchanged. */
 function paymentOf(label: string, words: TicketWords): string {
   const method = methodLabelled(label);
   return method ? words.methods[method] : label;

@@ -33,8 +33,8 @@ type Change = {
 };
 
 /**
- * The origins of translations after a change of texts. A translation that was just written belongs to the original
- * beside it; an unchanged one keeps its origin.
+ * The origins of translations after a change of texts. A new translation's origin is the current original; an unchanged
+ * translation keeps its origin.
  */
 export function originsAfter({ before, after, origins }: Change): Translations {
   const kept = translationLanguages.flatMap((language): [Language, string][] => {
@@ -55,8 +55,8 @@ type ListChange = {
 };
 
 /**
- * The same for a list whose texts have no keys and can change places. A translation is found again by its words: beside
- * the same Portuguese text first, then at its own place.
+ * Like `originsAfter`, for a list whose texts have no keys and can change places. A translation is found by its text:
+ * first with the same Portuguese text, then at its own place.
  */
 export function listOriginsAfter({ before, after, origins }: ListChange): Translations[] {
   const places = [...before.keys()];

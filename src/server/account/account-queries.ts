@@ -187,9 +187,9 @@ function accountView({
 }
 
 /**
- * Keeps the stored settings that this version knows. A later version may have written others, or other values: it may
- * have run before this one, or run beside it. This version shows their defaults, and of a list the values that it
- * knows. All of them stay stored.
+ * Picks the stored settings that this version knows. A later version, run before this one or along with it, may have
+ * stored other settings or values. This version shows defaults for them, and of a list only the values that it knows.
+ * All of them stay stored.
  */
 function knownExtras(stored: Partial<Extras>): Partial<Extras> {
   return Object.fromEntries(

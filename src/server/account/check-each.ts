@@ -13,7 +13,7 @@ export function badField(problem: Problem, below = ""): Refused {
   return badFields({ [below]: problem });
 }
 
-/** Runs the check of every field that is given. One refusal names all that are wrong. */
+/** Runs the check of every given field. One refusal names all invalid fields. */
 export function checkEach<Given extends object>(
   checks: Checks<Given>,
   { given, prefix }: { given: Given; prefix: string },

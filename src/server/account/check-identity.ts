@@ -55,7 +55,7 @@ async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
   }
 }
 
-/** Checks a new identity, and answers it as it is stored. Refuses an unknown picture with `invalid_id`. */
+/** Checks a new identity and returns its stored form. Refuses an unknown picture with `invalid_id`. */
 export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<StoredIdentity> {
   const identity = checkEach(checks, { given, prefix: "data" });
   if (identity.time_zone !== undefined) await requireKnownTo(tx, identity.time_zone);

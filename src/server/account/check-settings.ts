@@ -49,7 +49,7 @@ const checks: Checks<Settings> = {
   home_ctas: checkButtons,
 };
 
-/** Answers the given settings as they are stored. A refusal names every field that is wrong. */
+/** Returns the stored form of the given settings. A refusal names every invalid field. */
 export function checkSettings(given: Settings): Settings {
   return checkEach(checks, { given, prefix: "extras" });
 }
@@ -71,7 +71,7 @@ function refuseIfAny(problem: Problem | undefined): void {
   if (problem) throw badField(problem);
 }
 
-/** Sanitising may make a text longer, and write out a character that was hidden as an entity. */
+/** Sanitising may make a text longer, and decode an entity into a forbidden character. */
 function checkRichText(max: number): (html: string) => string {
   return (html) => {
     const clean = sanitiseRichText(html);

@@ -78,7 +78,7 @@ export async function saveAccount(
   return saved;
 }
 
-/** Settings stand beside the account's other fields or, in a whole account, within them. */
+/** Settings come next to the account's other fields or, in a whole account, within them. */
 function partsOf({ extras, data: { extras: within, ...identity } = {} }: AccountFields): {
   settings: Settings;
   identity: AccountIdentity;

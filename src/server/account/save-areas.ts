@@ -51,14 +51,14 @@ export async function saveAreas(
   });
 }
 
-/** The areas that are not the same among the others; where all are, their order. */
+/** The areas that differ from `others`. If all are equal, their order too. */
 function beside(areas: readonly WireArea[], others: readonly WireArea[]) {
   const own = areas.filter((area) => !others.some((other) => isDeepStrictEqual(area, other)));
   const isSame = own.length === 0 && areas.length === others.length;
   return { areas: own, ...(isSame && { order: areas.map(({ id }) => id) }) };
 }
 
-/** A new area that is stored already, because the answer of the first call was lost, is that one. */
+/** A new area equal to a stored one gets its id: the first call's answer was lost. */
 function withKnownId(area: DeliveryArea, unnamed: readonly DeliveryArea[]): DeliveryArea {
   const isSame = ({ id: _, ...one }: DeliveryArea) => {
     const { id: _own, ...given } = area;
@@ -67,7 +67,7 @@ function withKnownId(area: DeliveryArea, unnamed: readonly DeliveryArea[]): Deli
   return unnamed.find(isSame) ?? area;
 }
 
-/** The area as it is stored. Clients may not make up ids. */
+/** The stored form of an area. Clients cannot choose ids. */
 function readArea(sent: SentArea, stored: readonly DeliveryArea[]): DeliveryArea {
   const { kind, ranges = [], city = "", districts = [], free_above: freeAbove } = sent;
   const isDelivered = kind !== "excluded";

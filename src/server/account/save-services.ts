@@ -170,7 +170,7 @@ function localDate(date: Date): string {
 
 type Pausing = { service: Service; minutes: number | null; reason?: string | undefined };
 
-/** Pauses a service for so many minutes, or ends its pause; the last call wins. */
+/** Pauses a service for `minutes`, or ends its pause if null; the last call wins. */
 export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
   const { tx, now } = context;
   const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);

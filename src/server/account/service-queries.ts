@@ -18,7 +18,7 @@ type Given = { accountId: string };
 /** The pause's end in milliseconds, as JSON carries it. */
 type SentPause = { service: Service; untilMs: number; reason: string };
 
-/** Services, areas and pauses, read beside an account's other columns. */
+/** Services, areas and pauses, read together with an account's other columns. */
 export const serviceColumns = ({ accountId }: Given) =>
   [
     "services",

@@ -23,7 +23,7 @@ function isServiceAllowed(service: Service, features: Features): boolean {
   return service === "indoor" ? features.easyOrder || features.attendantOrder : features.delivery;
 }
 
-/** A service as it is in effect. */
+/** The settings of a service that are in effect. */
 export function effectiveService(
   row: ServiceRow,
   { service, features }: { service: Service; features: Features },
@@ -106,7 +106,7 @@ export function shownUntilMs(
   const first = Math.min(
     ...Object.values(account.services).map((service) => renewedMs(service, nowMs)),
   );
-  // A change that the clock has passed meanwhile is due now.
+  // A change that has passed in the meantime is due now.
   return first === Infinity ? undefined : Math.max(first, nowMs);
 }
 

@@ -31,8 +31,8 @@ export function createBucketStore(place: BucketPart): AssetStore {
   const pathOf = (key: string) => `/${name}/${prefix}${key}`;
 
   /**
-   * Answers the response, also of a missing file. Throws any other failure. The time is for the answer to begin: whoever
-   * reads a file may take longer, and a bucket that says nothing more is given up by `fetch` itself.
+   * Returns the response, even for a missing file. Throws on any other failure. The timeout ends when the answer
+   * begins: reading a file may take longer, and `fetch` itself aborts a stalled one.
    */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const limit = new AbortController();

@@ -37,7 +37,7 @@ const sameAgain = /^(.{1,4})\1+$/su;
 
 const common = new Set(words.flatMap((word) => endings.map((ending) => word + ending)));
 
-/** Whether the password is among the first thousands that anybody would try. Case is ignored. */
+/** Whether the password is one of several thousand most common ones. Ignores case. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (plain === "") return false;

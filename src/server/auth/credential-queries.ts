@@ -47,8 +47,8 @@ export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
 }
 
 /**
- * Locks the user until the transaction ends, and tells whether they are still as they were read. Another call that
- * blocks them or changes their password has come first, or waits and sees the result of this transaction.
+ * Locks the user until the transaction ends. False if they have changed since they were read. A concurrent block or
+ * password change either came first, or waits and sees the result of this transaction.
  */
 export async function lockUserIfUnchanged(
   tx: Tx,

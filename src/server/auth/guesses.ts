@@ -5,7 +5,7 @@ import { loginOf } from "./credential-queries.ts";
 /** The login of a guess, and where the guess comes from. */
 export type Guess = {
   accountId: string;
-  /** The login as it was typed, whether it exists or not. */
+  /** The login as typed, even if no such user exists. */
   login: string;
   address: string;
   /** The signed-in member of staff, or the mark of a device on which the login has been signed in before. */
@@ -18,8 +18,8 @@ type Counter = [limit: RateLimit, key: string];
 export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Counts guesses. Staff, and devices that the login knows, have counts of their own, so that nobody else of their
- * network can shut them out. All others count by login and address together, and by the address over all accounts.
+ * Counts password guesses. Staff and devices that the login knows are counted separately, so that others on their
+ * network cannot lock them out. All others count by login and address together, and by address over all accounts.
  */
 export function createGuesses(limits: RateLimits): Guesses {
   const countersOf = ({ accountId, login, address, device }: Guess) => {

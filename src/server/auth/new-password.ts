@@ -43,7 +43,7 @@ export async function newPasswordProblem(
   return fault && problems[fault];
 }
 
-/** A password needs this many letters that are not of the owner's words: so many have to be guessed. */
+/** A password needs this many letters outside the owner's own words: only those have to be guessed. */
 const leastOfOnesOwn = 4;
 /** Shorter words, such as "da", are in any phrase. */
 const shortestWord = 3;

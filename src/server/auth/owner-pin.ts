@@ -30,8 +30,8 @@ async function listPins({ db, accountId }: Tx): Promise<PinRow[]> {
 }
 
 /**
- * Finds the owner of a PIN that was typed on a staff member's screen. `use` runs within the same attempt. A PIN
- * approves, and never signs anybody in.
+ * Finds the owner of a PIN that was typed on a staff member's screen. `use` runs within the same attempt. A PIN only
+ * approves; it cannot sign in.
  */
 export async function findOwnerByPin<Result>(
   pin: string,
@@ -116,7 +116,7 @@ async function giveTryBack(
     .updateTable("users")
     .set({
       pin_tries: sql`greatest(pin_tries - 1, 0)`,
-      // Another wrong PIN may have come meanwhile.
+      // Another wrong PIN may have been recorded in between.
       pin_tried_at: sql`case when pin_tried_at = ${now} then ${triedBefore}::timestamptz else pin_tried_at end`,
     })
     .where("account_id", "=", accountId)

@@ -36,7 +36,7 @@ export async function verifyPassword(
 
 const share = createFairShare(concurrencyLimits.hashes, "hashes");
 
-/** Hashes in the turn of the caller's address; no database connection must be held meanwhile. */
+/** Hashes when it is the caller's turn, by address. Hold no database connection while waiting. */
 export function hashing<Result>(
   address: string,
   work: () => Promise<Result>,

@@ -123,7 +123,7 @@ const namingColumns = [
 ] as const;
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  // Requests that are about to name the user end first, or find the user gone.
+  // Concurrent requests that reference the user either finish first or find the user deleted.
   await tx.db
     .selectFrom("users")
     .select("user_id")

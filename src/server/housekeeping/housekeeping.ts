@@ -95,11 +95,11 @@ export async function forEachAccount(
   throw new Error(`${failed.length} accounts failed, the first of them ${accountId}`, { cause });
 }
 
-/** Any number would do; it sets these locks apart from others that the program may take. */
+/** Arbitrary; keeps these advisory locks apart from the program's others. */
 const lockSpace = 726_353_002;
 
 /**
- * Runs a task unless another process on the same database is running it. The lock belongs to a connection of its own,
+ * Runs a task unless another process on the same database is running it. The lock belongs to a separate connection,
  * past a pooler, so a process that dies releases it.
  */
 export async function runAlone(

@@ -12,7 +12,7 @@ const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
     .where("order_id", "=", oneOf(given.orderIds)),
 );
 
-/** The lines that are made, with the instant, by order. */
+/** Maps each order to its made lines and their instants. */
 export async function mapReadyLines(
   tx: Tx,
   orderIds: string[],

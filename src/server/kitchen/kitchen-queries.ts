@@ -11,7 +11,7 @@ const recallMs = 30 * 60_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
-/** Orders ahead come up so many minutes before their time. */
+/** Minutes before its time at which a scheduled order appears in the kitchen, by service. */
 export type Leads = Record<Service, number>;
 type Span = { now: Date; leads: Leads; station: Station | undefined };
 
@@ -72,7 +72,7 @@ function selectKitchenOrders(
             sql<boolean>`status_id = 6`,
             is("cancel_seen_at", "is", null),
             is("ready_at", "is", null),
-            // The kitchen did not have an order that was cancelled before it came up.
+            // An order cancelled before it appeared was never in the kitchen.
             sql<boolean>`cancelled_at >= ${comes}`,
             wasToBeMade(is, accountId),
           ]),
@@ -125,7 +125,7 @@ const nextOrder = prepared<Leads & { accountId: string; now: Date }>()(
       .where(sql<boolean>`status_id in (1, 2)`),
 );
 
-/** When the next order for later comes up at the kitchen, of whatever station. */
+/** When the next scheduled order appears in the kitchen, at any station. */
 export async function findNextKitchenOrder(
   tx: Tx,
   { now, leads }: Pick<Span, "now" | "leads">,

@@ -154,7 +154,7 @@ function ticketView(
   };
 }
 
-/** The option of so many units of its line. */
+/** An option, with its quantity for the units shown of its line. */
 function optionView(
   { qty, title_br: title }: LineRow,
   { lineQty, shownQty }: { lineQty: number; shownQty: number },

@@ -41,8 +41,8 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
 }
 
 /**
- * Brings back a ready order: the lines that were made last are to be made again. Answers the order's id. An order that
- * is not ready was brought back already, perhaps by another screen, and stays as it is.
+ * Brings back a ready order: the lines made last must be made again. Returns the order's id. Does nothing to an order
+ * that is not ready: another screen may have brought it back.
  */
 export async function recall(hash: string, context: Context): Promise<string> {
   const { tx, principal } = context;
@@ -75,7 +75,7 @@ async function unmake(
   await bringBack(order, context);
 }
 
-/** Brings an order that was on its way back to the kitchen. */
+/** Returns an order that was on its way to the kitchen: status 3 becomes 2. */
 async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
   if (status_id !== 3 || !isStaff(principal)) return;
   await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });

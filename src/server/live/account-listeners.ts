@@ -24,11 +24,11 @@ export type AccountListeners = {
 };
 
 const retryMs = 1_000;
-/** Other sessions that are checked along with those that an event concerns. */
+/** Maximum of other sessions checked together with those that an event concerns. */
 const mostAlong = 50;
 const maxFailures = 30;
 
-/** Delivers one batch at a time, in one transaction each; what comes meanwhile is the next batch. */
+/** Delivers one batch at a time, each in one transaction. Events that arrive meanwhile form the next batch. */
 export function createAccountListeners(
   accountId: string,
   deps: {

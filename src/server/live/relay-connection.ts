@@ -22,7 +22,7 @@ export type RelayConnection = {
 
 const channel = "comanda_outbox";
 const connectMs = 5_000;
-/** A connection that does not answer for this long is gone, whatever the network says. */
+/** A connection that does not answer for this long counts as lost, even if the network reports no error. */
 const answerMs = 15_000;
 const endMs = 1_000;
 

@@ -13,11 +13,11 @@ export type Relay = {
   wake(): void;
   /** Calls `listener` with the events of every account, in batches, until the returned function is called. */
   subscribe(listener: RelayListener): () => void;
-  /** Tells the other processes what is still to be told, and ends. */
+  /** Notifies the other processes of pending events, and ends. */
   close(): Promise<void>;
 };
 
-/** Wake-ups within this time are told as one. */
+/** Wake-ups within this time are combined. */
 const coalesceMs = 20;
 /** Under constant load, wake-ups are at least this far apart. Events in between are delivered together. */
 const apartMs = 50;

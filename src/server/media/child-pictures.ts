@@ -4,11 +4,11 @@ import { keepImage } from "./keep-image.ts";
 import type { PictureOutcome, PictureReport, PictureTask } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
-// The process beside the server's. It keeps the pictures that it is sent, one after the other.
+// The child process for pictures. It converts and stores one after the other.
 
 process.on("message", (task: PictureTask) => void work(task));
 
-// The parent has ended. A picture under way would still take a while.
+// The parent has ended. Converting the current picture would take a while longer.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 async function work(task: PictureTask): Promise<void> {

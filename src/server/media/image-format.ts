@@ -23,7 +23,7 @@ const marks: Record<string, RegExp> = {
   TIFF: /^(?:II\*\0|MM\0\*)/,
 };
 
-/** The name of a common format that is not accepted, for the words of the refusal. */
+/** The name of a common format that is not accepted, for the refusal's text. */
 export function refusedFormatOf(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 300)).toString("latin1");
   return Object.keys(marks).find((name) => marks[name]?.test(start));

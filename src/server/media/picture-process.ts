@@ -9,8 +9,8 @@ import type { AssetPlace } from "../assets/asset-places.ts";
 import { Refused } from "../http/refused.ts";
 import type { StoredImage } from "./stored-image.ts";
 
-// A process of its own decodes and writes pictures. It gives way to the work for guests. A picture that crashes it
-// crashes nothing else, and its end frees its memory. It ends with this process.
+// Pictures are decoded and encoded in a child process, at lower priority than guests' requests. A crash affects only
+// that process, and its end frees its memory. It ends with its parent.
 
 /** A picture's file on this machine, and where to keep it. */
 export type PictureTask = { path: string; pictures: AssetPlace };

@@ -51,7 +51,7 @@ export async function removeFilesOfNobody(
   // Some accounts have not been asked.
   if (signal.aborted) return;
   for (const file of noted) {
-    // A file that is just being sent again is looked at the next time.
+    // A file that is being uploaded again at this moment is checked in the next sweep.
     const isSettled = kept.has(file) || (await removeImage({ pictures, file, before }));
     if (isSettled) await forgetFile(pictures, file);
   }

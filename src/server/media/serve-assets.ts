@@ -23,7 +23,7 @@ export function serveAssets(app: FastifyInstance, pictures: AssetPlace): void {
         return reply.callNotFound();
       const asset =
         (await find(size, { file, type })) ??
-        // Narrower and older pictures have no file of this size: the next smaller one stands in.
+        // Narrower and older pictures have no file of this size: use the next smaller one.
         (size === largest ? await find(960, { file, type }) : undefined);
       return asset === undefined ? reply.callNotFound() : sendAsset(reply, { ...asset, type });
     },

@@ -16,7 +16,7 @@ export async function spoolToFile<Result>(
   run: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = incomingFolder(assetsDir);
-  // Private, because only a picture as it was sent has the data that cameras write into it, such as the place.
+  // Private, because the original upload still has the camera's metadata, such as the location.
   await ensurePrivateFolder(folder);
   const path = join(folder, randomUUID());
   try {

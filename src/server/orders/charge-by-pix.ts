@@ -5,13 +5,13 @@ import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
 import { findOrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents, seesWhole } from "./order-view.ts";
 
-/** A PIX code for what is left to pay of an order, or a part of it. Refused without a key, or if nothing is left. */
+/** Makes a PIX code for what an order still owes, or part of it. Refused without a key, or if nothing is owed. */
 export async function chargeByPix(
   { hash, amount }: { hash: string; amount?: string | undefined },
   context: Context,
 ) {
   const row = await findOrderRow(context.tx, hash);
-  // An order on a tab is paid with the tab, so nothing of it is left to pay by itself.
+  // An order on a tab is paid with the tab, never separately.
   const isPaidHere = row && row.mode !== "sheet" && !isCancelled(row.status_id);
   if (!isPaidHere || !seesWhole(context.principal, row)) throw new Refused("not_found");
   const leftCents = owedCents(row) - paidCents(row);

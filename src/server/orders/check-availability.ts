@@ -48,13 +48,13 @@ export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
   return [...wanted.values()];
 }
 
-/** The cart's lines that are sold out, not available at this time, or of which fewer are left than all lines want. */
+/** The cart's lines that are sold out, unavailable at this time, or have less stock than the cart needs. */
 export function unavailableLines(
   { items, scheduled_for: scheduled }: SentCart,
   families: readonly ItemFamily[],
   { now, account, isByStaff }: Asking,
 ): RefusedLine[] {
-  // An order ahead is made at its time; what is added to it later, now.
+  // A scheduled order is made at its time; lines added after that time are made now.
   const atMs = Math.max(now.getTime(), scheduled === undefined ? 0 : Date.parse(scheduled));
   const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {
@@ -69,7 +69,7 @@ export function unavailableLines(
   });
 }
 
-/** Every line that has the entry; `left` where it is not simply sold out. */
+/** Every line with the entry. `left` is set if some stock is left. */
 export function linesOf({ row, paths }: WantedEntry, left?: number): RefusedLine[] {
   return paths.map((path) => ({
     path,

@@ -11,7 +11,7 @@ import { orderView, seesWhole } from "./order-view.ts";
 
 const finished = 4;
 
-/** An order by its hash, for staff and for its guest. Anybody else is told that it is not found. */
+/** An order by its hash, for staff and its guest. `not_found` for anyone else. */
 export async function getOrder(
   hash: string,
   { tx, principal }: Pick<Context, "tx" | "principal">,

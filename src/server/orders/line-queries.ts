@@ -7,7 +7,7 @@ import { unitPrice } from "../../domain/order-total.ts";
 import { preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** A line as it is stored: with the server's own title and price. */
+/** A line as stored: its title and price are the server's. */
 export type OrderedLine = OrderedEntry & {
   /** Key in the cart. */
   key: string;
@@ -36,7 +36,7 @@ type LineColumns = {
   guestTitles: (string | null)[];
   guestGroupTitles: (string | null)[];
 };
-/** Lines that are added to a stored order follow those that it has. */
+/** Lines added to a stored order are numbered after its last one. */
 type Added = { after: number; at: Date };
 
 const writeLines = preparedDeferred<
@@ -58,7 +58,7 @@ const writeLines = preparedDeferred<
     where accounts.account_id = ${given.account_id}`,
 );
 
-/** Stores the lines of an order that is being placed, or those that staff add to one; `language` is the order's. */
+/** Inserts the lines of a new order, or lines that staff add to one. `language` is the order's. */
 export function insertLines(
   tx: Tx,
   {

@@ -18,9 +18,9 @@ import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;
 const pageSize = 50;
-/** Staff have all that is in progress on one board, which should need few pages. */
+/** Staff see all orders in progress on one board; a large page keeps the number of requests small. */
 const boardPageSize = 150;
-/** Unless they ask for days, staff see orders from this long ago, and older ones that are unfinished. */
+/** Without a date filter, staff see orders this recent, and unfinished ones of any age. */
 const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
 const queueWindowMs = 12 * hourMs;
@@ -48,10 +48,7 @@ const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, giv
     .where(isWaiting),
 );
 
-/**
- * Lists one page of orders that the caller may see: newest first, or, for staff who ask for waiting orders, the oldest
- * that nobody has taken.
- */
+/** Lists one page of orders that the caller may see: newest first, or oldest first if staff ask for waiting orders. */
 export async function listOrders(
   query: Query,
   context: Context,
@@ -172,7 +169,7 @@ async function listForGuest(
   return [...own, ...others].toSorted((a, b) => b.number - a.number);
 }
 
-/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
+/** Orders that no staff member has accepted, oldest first. */
 function listWaitingRows(tx: Tx, page: Omit<Page, "accountId">): Promise<OrderRow[]> {
   return waitingOrders(tx, { accountId: tx.accountId, ...page });
 }

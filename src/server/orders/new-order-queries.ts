@@ -34,7 +34,7 @@ export type NewOrder = {
   scheduledFor: Date | null;
   areaName: string | null;
   promisedAt: Date | null;
-  /** Set where nobody of the staff has to take the order. */
+  /** Set if no staff member has to accept the order. */
   acceptedAt: Date | null;
   /** The attendant who has taken it by entering it. */
   acceptedBy: string | null;

@@ -16,7 +16,7 @@ import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
-/** Finishes a tab's orders that are in progress, and answers their ids. */
+/** Finishes a tab's orders in progress. Returns their ids. */
 export async function finishOrdersOfSheet(
   tx: Tx,
   { sheetId, userId }: { sheetId: string; userId: string },
@@ -63,7 +63,7 @@ export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise
     .execute();
 }
 
-/** Makes the order wait for staff again, whoever had taken it. */
+/** Removes the order's acceptance, so that it waits for staff again. */
 async function awaitAnswer(tx: Tx, orderId: string): Promise<void> {
   await updateOf(tx, orderId).set({ accepted_at: null, accepted_by: null }).execute();
 }
@@ -194,7 +194,7 @@ export async function forgetMade(tx: Tx, { orderId, userId }: OfOrder): Promise<
   await clearReady(tx, { orderId, userId });
 }
 
-/** Records that the order is not ready after all. */
+/** Unmarks the order as ready, and records that in its history. */
 export async function clearReady(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   const changed = await updateOf(tx, orderId)
     .set({ ready_at: null })

@@ -21,7 +21,7 @@ type Payment = {
   tendered?: number | undefined;
 };
 
-/** Takes a payment for an order without a tab: of more than nothing, and at most what is left. */
+/** Takes a payment for an order without a tab: above zero and at most what is left to pay. */
 export async function payOrder(payment: Payment, context: Context): Promise<void> {
   const { tx, principal, now } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
@@ -49,7 +49,7 @@ export async function payOrder(payment: Payment, context: Context): Promise<void
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** Refunds some of what was paid for an order, also once it is cancelled. */
+/** Refunds part or all of an order's payments, even if it is cancelled. */
 export async function refundOrder(hash: string, refund: Refund, context: Context): Promise<void> {
   const { tx } = context;
   const order = await lockPaidAlone(tx, hash);

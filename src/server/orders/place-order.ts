@@ -157,7 +157,7 @@ export async function placeOrder(
 
 const acceptedStatus: OrderStatusId = 1;
 
-/** The promised instant for guests who get the order as soon as it is made and brought. */
+/** The promised instant of an order that is not scheduled; null if no time is promised. */
 function promisedAt({ promisedMinutes }: Quote, now: Date): Date | null {
   return promisedMinutes === 0 ? null : new Date(now.getTime() + promisedMinutes * 60_000);
 }

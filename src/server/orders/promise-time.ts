@@ -29,7 +29,7 @@ export async function promiseFromNow(
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
 }
 
-/** Takes the promise back: the guest is told the time by the settings, as when the order was placed. */
+/** Resets the promised time to the settings' minutes from when the order was placed. */
 export async function forgetPromise(tx: Tx, order: OrderRow): Promise<void> {
   if (order.scheduled_for !== null) return;
   const until = await minutesOf(tx, order);

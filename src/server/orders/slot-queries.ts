@@ -52,7 +52,7 @@ const findUsed = prepared<{ service: Service; from: Date } & OfAccount>()(
       .where("starts_at", ">=", given.from),
 );
 
-/** The number of orders in each slot from an instant on. A slot that is absent has no orders. */
+/** Counts the orders in each slot from an instant on. Slots without orders are absent. */
 export async function mapSlotsUsed(
   tx: Tx,
   { service, from }: { service: Service; from: Date },

@@ -119,7 +119,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
   if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();
 }
 
-/** The same id that the queue of tickets gives a job. */
+/** The job's id, by the same hash as in `queue-tickets.ts`. */
 function jobId(printerId: string, { orderId, version }: { orderId: string; version: number }) {
   const hash = createHash("md5").update(`${printerId}${orderId}${version}`).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -127,7 +127,7 @@ function jobId(printerId: string, { orderId, version }: { orderId: string; versi
 
 type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine[] };
 
-/** Passes the stock that the lines had taken to the new order, which can give it back. */
+/** Moves the stock taken for these lines to the new order, so that cancelling it gives the stock back. */
 async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Promise<void> {
   const rows = await tx.db
     .selectFrom("taken_stock")

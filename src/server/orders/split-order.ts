@@ -68,7 +68,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
       service_cents: serviceCents,
       total_cents: subtotalCents + serviceCents,
       is_split: true,
-      // The link stays with the order that is split.
+      // The share link stays with the old order.
       share_key: null,
       lines_cancelled_cents: 0,
       service_cancelled_cents: 0,
@@ -80,7 +80,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
   return newId;
 }
 
-/** Takes the lines off the old order. The kitchen has nothing to see of it: the lines are made all the same. */
+/** Takes the lines off the old order. The kitchen is not told, because it makes the lines anyway. */
 async function callOff(
   tx: Tx,
   given: Split & { subtotalCents: Cents; serviceCents: Cents },

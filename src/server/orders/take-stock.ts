@@ -15,8 +15,8 @@ type OfAccount = { accountId: string };
 type TakenRow = { entry_id: string; before: number; left: number | null };
 
 /**
- * Takes stock of counted entries. Rows are locked in the order of their ids, so that orders never wait for each other
- * in a circle. What somebody else has taken meanwhile counts.
+ * Takes stock of counted entries. Locks the rows in order of their ids, so that orders do not deadlock, and reads the
+ * stock after the lock, so that concurrent orders count.
  */
 const take = prepared<Taken & OfAccount>()(
   "take-stock",
@@ -51,7 +51,7 @@ const keep = preparedDeferred<Taken & OfAccount & { orderId: string }>()(
     on conflict (account_id, order_id, entry_id) do update set qty = taken_stock.qty + excluded.qty`,
 );
 
-/** Takes what the cart has of counted entries. If none is counted, the database is not asked. */
+/** Takes the cart's quantities from the stock of counted entries. Makes no query if none is counted. */
 export async function takeStock(
   tx: Tx,
   items: SentCart["items"],
@@ -77,7 +77,7 @@ export async function takeStock(
       left !== null && left < (needed.get(entry_id) ?? 1) ? [entry_id] : [],
     ),
   );
-  // An entry that is not counted any more is not taken from.
+  // An entry that stopped being counted has no row.
   const taken = counted.filter(({ row }) => found.has(row.entry_id));
   return {
     entryIds: taken.map(({ row }) => row.entry_id),
@@ -95,12 +95,12 @@ function neededOf(families: readonly ItemFamily[]): ReadonlyMap<string, number> 
   );
 }
 
-/** Keeps what the order has taken, for a cancellation to give back. */
+/** Stores what the order took from the stock, so that a cancellation can give it back. */
 export async function keepTaken(tx: Tx, orderId: string, taken: Taken): Promise<void> {
   if (taken.entryIds.length > 0) await keep(tx, { accountId: tx.accountId, orderId, ...taken });
 }
 
-/** Gives back what a cancelled order had taken, or takes it again for one that is not cancelled after all. */
+/** Gives a cancelled order's stock back, or takes it again when the cancellation is undone. */
 export async function countStockAgain(
   tx: Tx,
   { orderId, isCalledOff }: { orderId: string; isCalledOff: boolean },
@@ -152,7 +152,7 @@ export async function countStockAgain(
   );
 }
 
-/** Gives back some of what an order had taken, of entries that are still counted. */
+/** Gives part of an order's stock back, for entries that are still counted. */
 export async function giveStockBack(
   tx: Tx,
   { orderId, entryIds, quantities }: Taken & { orderId: string },
@@ -192,7 +192,7 @@ export async function giveStockBack(
   );
 }
 
-/** Forgets some of what an order had taken, so that a later cancellation gives back only what the order still has. */
+/** Deletes part of the record of an order's taken stock, so that a later cancellation gives back only the rest. */
 export async function useUp(
   tx: Tx,
   { orderId, entryIds, quantities }: Taken & { orderId: string },

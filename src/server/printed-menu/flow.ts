@@ -69,7 +69,7 @@ export function flow(
 /** Halvings of a column's height until it is known to less than half a point. */
 const halvings = 12;
 
-/** The same, with the last page's content shared by its columns, so that none is full beside an empty one. */
+/** Like `flow`, but balances the columns of the last page. */
 export function balancedFlow(
   units: readonly Unit[],
   columnsOf: (page: number) => readonly PageColumn[],

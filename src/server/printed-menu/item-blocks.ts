@@ -17,7 +17,7 @@ const dots = "#8c8c8c";
 const mostOfLine = 0.45;
 const gap = 8;
 
-/** An item as a menu has it: title, icons and price in one line, what is in it below, and then its options. */
+/** An item in menu layout: title, icons and price on one line, then its description, then its options. */
 export function itemBlocks(item: PrintedItem, making: Making): Block[] {
   const { letters, styles, width } = making;
   const priceWidth = item.price === "" ? 0 : letters.widthOf(item.price, styles.price);

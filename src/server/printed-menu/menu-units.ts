@@ -6,7 +6,7 @@ import type { Block, Unit } from "./flow.ts";
 import { drawIcons, groupBlocks, itemBlocks, textBlocks, type Making } from "./item-blocks.ts";
 import { leading, type Style } from "./letters.ts";
 
-/** The categories with their items; each head stands with its first item. */
+/** The categories with their items; each heading stays with its first item. */
 export function categoryUnits(categories: readonly PrintedCategory[], making: Making): Unit[] {
   const { size } = making.styles.text;
   return categories.flatMap((category) => {

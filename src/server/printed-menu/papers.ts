@@ -35,7 +35,7 @@ const between = 28;
 /** In points. */
 const footHeight = 22;
 
-/** The columns of a page below what stands at its top. */
+/** The columns of a page, below its head. */
 export function columnsOf(
   { width, height, margin, columns }: PageSize,
   headHeight: number,

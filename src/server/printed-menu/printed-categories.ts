@@ -14,8 +14,8 @@ type PrintedIcon = { title: string; meaning: string; file: string | undefined };
 type Choices = { language: Language; prices: boolean };
 
 /**
- * The menu as paper has it: active entries that are not hidden, even if sold out, and only the icons that they show.
- * Texts that a language lacks are in Portuguese.
+ * The menu as printed: active entries that are not hidden, even if sold out, and only the icons that they use. Texts
+ * missing in a language are in Portuguese.
  */
 export function printedCategories(
   { menu, menuSubGroups, icons, account }: Menu,
@@ -90,7 +90,7 @@ const isListed = ({ active, extras }: Item) => active && extras.nav_hide === 0;
 /** `nav_hide` of a category hides it from the navigation only, so it is printed. */
 const listed = (category: Category) => (category.active ? category.items.filter(isListed) : []);
 
-/** The least price of an item that has none of its own. Paper stays, so options that are sold out today count. */
+/** The lowest price of an item that has no price of its own. Options sold out today count, because paper lasts. */
 function leastOf({ extras }: Item, groups: readonly Category[]): number | undefined {
   return leastPrice({
     priceCents: centsFromReais(extras.price),

@@ -25,8 +25,8 @@ import {
 import type { QuietPrinters } from "./quiet-printers.ts";
 import type { ReceiptCommands } from "./receipt.ts";
 
-// Star CloudPRNT: the printer posts its state and is told whether there is a job, gets it, and deletes it when it is
-// printed. Star Micronics, "CloudPRNT Developer Guide".
+// Star CloudPRNT: the printer posts its state, learns from the answer whether there is a job, gets it, and deletes it
+// once printed. Star Micronics, "CloudPRNT Developer Guide".
 
 const commandsByType: Record<string, ReceiptCommands> = {
   "application/vnd.star.starprnt": "starprnt",

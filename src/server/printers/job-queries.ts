@@ -158,7 +158,7 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Releases the jobs that wait because of the printer's faults: it can print again, as far as anybody knows. */
+/** Releases the jobs that wait because of the printer's faults: it is now assumed to be able to print. */
 export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
   await tx.db
     .updateTable("print_jobs")
@@ -277,7 +277,7 @@ export async function markFault(
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
-  // A printer that is off says the same again and again.
+  // A printer that is off reports the same fault repeatedly.
   if (isGivenUp || job.error !== fault.error) await publishJobsChanged(tx);
 }
 

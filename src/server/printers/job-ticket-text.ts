@@ -16,7 +16,7 @@ import type { AccountHead } from "../tenancy/account-head.ts";
 import type { JobRow } from "./job-queries.ts";
 import { lockPrinterFromRemoval } from "./printer-queries.ts";
 
-/** A printer reads orders as staff do, and has no orders of its own. */
+/** A printer reads orders with staff rights, and has no orders itself. */
 const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
 
 /** Whether the paper is marked as a second copy: staff asked for it again, or an earlier attempt may be on paper. */
@@ -107,7 +107,7 @@ async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<numbe
   return units;
 }
 
-/** The bill as it is now, of the tab with which the job's tab was merged meanwhile. */
+/** The current bill; if the job's tab was merged, the bill of the tab that absorbed it. */
 async function billJobText(tx: Tx, { job, account, now }: Wording): Promise<TicketText> {
   const { hash } = await tx.db
     .selectFrom("sheets")
@@ -127,7 +127,7 @@ async function billJobText(tx: Tx, { job, account, now }: Wording): Promise<Tick
   );
 }
 
-/** The day as it is now, whenever it was asked for: the paper says when its sums were added up. */
+/** The day's current sums, even if the job is old: the paper says when they were added up. */
 async function dayJobText(
   tx: Tx,
   { job, day, account, now }: Wording & { day: string },

@@ -86,7 +86,7 @@ export async function authenticatePrinter(
   return { accountId, caller, inCall };
 }
 
-/** Records that the printer is there, and its fault if it says so. Pages are told when its state changes. */
+/** Records that the printer is present, and its fault if reported. Notifies pages if its state changes. */
 export async function noteState(
   { tx, printer, now }: PrinterCall,
   fault?: string | null,
@@ -100,7 +100,7 @@ export function cleanPrinterText(text: string): string {
   return printableLine(text).slice(0, limits.printerFault);
 }
 
-/** Nothing on the way keeps it: what is printed holds names and addresses of guests. */
+/** Forbids caching: printed orders hold names and addresses of guests. */
 export function privately(reply: FastifyReply): FastifyReply {
   return reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
 }

@@ -63,7 +63,7 @@ export async function lockPrinterFromRemoval(
   return selectPrinters(tx).where("printer_id", "=", printerId).forKeyShare().executeTakeFirst();
 }
 
-/** Locks a printer that is to be removed, before its jobs: whoever locks both does so in that order. */
+/** Locks a printer to be removed. Every transaction that locks a printer and its jobs locks the printer first. */
 export async function lockPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
   return selectPrinters(tx).where("printer_id", "=", printerId).forUpdate().executeTakeFirst();
 }
@@ -139,8 +139,8 @@ export function printerStateOf(
 const seenEveryMs = 20_000;
 
 /**
- * Records that a printer has asked just now, and its state if it says that: why it cannot print, or null. Otherwise its
- * last state stands. Answers whether its state has changed.
+ * Records that a printer has just called, and its fault if reported: why it cannot print, or null. Without a report,
+ * keeps the last fault. Returns whether the state has changed.
  */
 export async function noteSeen(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Relay } from "../live/relay.ts";
  */
 export type QuietPrinters = {
   isQuiet(printer: Of): boolean;
-  /** Begins a look for jobs. Its result is passed to the answer; "nothing" counts unless an event came meanwhile. */
+  /** Begins a query for jobs. The answer takes its result; "nothing" is ignored if an event came in between. */
   look(printer: Of): (found: "nothing" | "something") => void;
 };
 

@@ -43,7 +43,7 @@ type Row = {
   amount: string;
   look: Look;
   indent: number;
-  /** How far further lines are indented, so that none passes for a row of its own. */
+  /** Indent of continuation lines, so that none reads as a separate row. */
   hang: number;
   isNotice: boolean;
 };
@@ -112,7 +112,7 @@ export function testMarkup(names: { account: string; printer: string }, paper: P
   );
 }
 
-/** The bytes that a printer gets: so many copies, each cut off. */
+/** The bytes for the printer: each copy is followed by a cut. */
 export function receiptBytes(
   markup: string,
   { paper, commands, copies = 1 }: { paper: Paper; commands: ReceiptCommands; copies?: number },
@@ -185,8 +185,8 @@ function styled(text: string, { mark, isBold }: Look, isNotice: boolean): string
 }
 
 /**
- * Text that receiptline prints as it stands: a backslash before each of its signs. A line of nothing but hyphens would
- * become a rule, and one of equals signs would cut the paper.
+ * Escapes text for receiptline: a backslash before each of its special characters. Otherwise a line of only hyphens
+ * would become a rule, and one of equals signs would cut the paper.
  */
 function escaped(text: string): string {
   return text.replaceAll(/[\\|{}~_"^`=-]/g, String.raw`\$&`).replaceAll(" ", "~");

@@ -111,7 +111,7 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
 
 type Compared = { sent: ReadPrinter; base: ReadPrinter; stored: ReadPrinter | undefined };
 
-/** Refuses a change of what somebody else has changed meanwhile. */
+/** Refuses to change a field that somebody else has changed since `base`. */
 function refuseStale({ sent, base, stored }: Compared): void {
   if (!stored) return;
   const [given, seen, now] = [settingsOf(sent), settingsOf(base), settingsOf(stored)];

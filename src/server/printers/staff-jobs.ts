@@ -55,7 +55,7 @@ export async function printAgain(
     return queued;
   }
   if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
-  // Staff who ask for this printer want the paper, at whatever station its lines are made.
+  // Staff who choose a printer get the whole ticket there, regardless of its lines' stations.
   await queueJob(tx, {
     printer_id: printer.printer_id,
     order_id: orderId,
@@ -112,7 +112,7 @@ export async function retryJob(
   await publishJobsChanged(tx);
 }
 
-/** Gives up a job that is not printed; one that is stays listed. */
+/** Deletes a job that is not printed; a printed one stays listed. */
 export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (job.state === "printed") return;
@@ -130,7 +130,7 @@ async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
   return job;
 }
 
-/** The next job of a printer that is a browser, for the page that asks. */
+/** The next job of a browser printer, for the page that polls. */
 export async function takeJob(printerId: string, { tx, now }: Staff): Promise<TakenJob | null> {
   const printer = await lockPrinterFromRemoval(tx, printerId);
   if (printer?.kind !== "browser")
@@ -179,8 +179,8 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
 }
 
 /**
- * Reports the outcome of a job that a page took. The printer's state is written first, since whoever locks both locks
- * the printer before its jobs.
+ * Reports the outcome of a job that a page took. Writes the printer's state first, because every transaction locks a
+ * printer before its jobs.
  */
 export async function reportJob(
   {

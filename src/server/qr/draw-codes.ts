@@ -19,8 +19,8 @@ const ink = "#000000";
 const cutMark = "#8c8c8c";
 
 /**
- * Draws sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. The file
- * holds no date: the same codes are the same bytes.
+ * Draws A4 sheets to print and cut: the first code large on a sheet alone, the others twelve per sheet. The file has no
+ * date, so the same codes give the same bytes.
  */
 export function drawCodes(businessName: string, [first, ...others]: PrintedCode[]): Buffer {
   const { families, drawable } = letteringFor([

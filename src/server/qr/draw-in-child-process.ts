@@ -10,12 +10,11 @@ const maxBytes = 64 * 1024 * 1024;
 /** The drawing to make: the sheets that anybody gets, or those of an owner's design. */
 export type DrawingInput = { name: string; codes: PrintedCode[] } | DesignedSheets;
 
-/** Draws codes, in a process beside. */
 export const drawInChildProcess = (asked: DrawingInput) => drawIn(script, asked);
 
 /**
- * Has a script draw what is asked in a process of its own: hundreds of codes take seconds, and nobody else shall wait
- * for them. A thread would share the list of fonts with this process.
+ * Runs a drawing script in a child process: hundreds of codes take seconds, which would block other requests. A thread
+ * would share the list of fonts with this process.
  */
 export function drawIn(drawer: string, asked: unknown): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

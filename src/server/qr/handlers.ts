@@ -32,7 +32,7 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
       await limits.codeSheetsDesigned.consume(account.accountId);
       const origin = `${protocol}://${domain}${portOf(body.domain, protocol)}`;
       const design = await readDesign(body, { context, origin, store });
-      // Owners wait for each other, and not for sheets that anybody asks for.
+      // Owners' designs have a separate queue from the sheets that anyone may request.
       const file = await drawingQueues.designed(() => drawInChildProcess(design));
       return {
         type: body.preview ? "image/png" : "application/pdf",
@@ -54,11 +54,11 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
         .digest("hex");
       const kept = drawn.get(key);
       if (kept) return kept;
-      // Anybody can make up ports. Each has sheets of its own, which take seconds where there are many tables.
+      // A caller can make up ports. Each port has separate sheets, which take seconds if there are many tables.
       const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
       await limit.consume(accountId);
       return drawingQueues[isUsualPort ? "usual" : "other"](async () => {
-        // Another request may have drawn it meanwhile.
+        // Another request may have drawn it while this one waited.
         const pdf = drawn.get(key) ?? (await drawInChildProcess({ name, codes }));
         drawn.set(key, pdf);
         return pdf;

@@ -1,7 +1,7 @@
 import type { PDFDocument } from "@napi-rs/canvas";
 import { setFont, type Weight } from "../fonts/lettering.ts";
 
-/** A page of the PDF, and the fonts for what is written in it. */
+/** A page of the PDF, and the fonts for its text. */
 export type Page = { context: ReturnType<PDFDocument["beginPage"]>; families: string };
 
 /** Room for a line, in points, and its looks. */
@@ -110,7 +110,7 @@ export function splitToWidth(text: string, width: number, measure: Measure): str
   return [...lines, line];
 }
 
-/** Wraps a text at whole words. A word that is wider than a line has one to itself. */
+/** Wraps a text at whole words. A word wider than a line gets its own line. */
 export function wrapWords(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

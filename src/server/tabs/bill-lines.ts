@@ -13,7 +13,7 @@ export type OwedLine = {
   amountCents: Cents;
 };
 
-/** An order that is owed, with its service less what went with cancelled lines. */
+/** An order that is owed. Its service excludes that of cancelled lines. */
 export type OwedOrder = {
   orderId: string;
   hash: string;

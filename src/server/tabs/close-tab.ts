@@ -10,9 +10,7 @@ import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
-/**
- * Closes a tab with nothing left to pay and nothing to give back, also one without orders. A closed tab stays as it is.
- */
+/** Closes a tab with nothing left to pay and nothing to refund, even without orders. Does nothing to a closed tab. */
 export async function closeTab(hash: string, context: Context): Promise<void> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
@@ -47,8 +45,8 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
 type ReadTab = Awaited<ReturnType<typeof readTab>>;
 
 /**
- * Closes a tab with nothing left to pay, and finishes its orders: what is paid for is done. A guest's order that nobody
- * has accepted is not paid for, and must be answered before.
+ * Closes a tab with nothing left to pay, and finishes its orders, which are paid. A guest's order that was not accepted
+ * is not paid, and must be answered first.
  */
 export async function endTab(
   { sheet_id: sheetId, table_id: tableId }: Pick<SheetRow, "sheet_id" | "table_id">,

@@ -17,8 +17,8 @@ export type LockedTab = {
 };
 
 /**
- * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. An
- * order to a tab that was merged into another goes there.
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that it cannot be closed. An order
+ * to a merged tab goes to the tab that absorbed it.
  */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);

@@ -98,7 +98,7 @@ type Choice = {
   paidOf: (line: number) => number;
 };
 
-/** The chosen lines with what they cost, and whether they are all that is left of the order. */
+/** The chosen lines with their cost, and whether they are all that is left of the order. */
 function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
   const items = lines.filter(({ parent_line }) => parent_line === null);
   let sums = {

@@ -94,7 +94,7 @@ export async function listPayments(tx: Tx, paid: Paid) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
-/** Paid units of each line, by `orderLineKey`. A payment that was refunded in full does not count. */
+/** Paid units of each line, by `orderLineKey`. Excludes fully refunded payments. */
 export async function mapPaidLines(
   tx: Tx,
   payments: readonly PaymentRow[],

@@ -8,7 +8,9 @@ import { moreThanLeft } from "./more-than-left.ts";
 import { findSheet } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
-/** A PIX code for an amount on a tab, at most what is left; without one, for all of that. `waives` as in a payment. */
+/**
+ * A PIX code for an amount on a tab, at most what is left; without an amount, for all of it. `waives` as in a payment.
+ */
 export async function chargeTabByPix(
   {
     hash,
@@ -28,7 +30,7 @@ export async function chargeTabByPix(
   return newPixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
 }
 
-/** The amount that is asked for, at most what is left. Without one, it is all that is left. */
+/** The requested amount, at most what is left to pay. Without one, all of it. */
 export function chargedCents(
   { amount, leftCents }: { amount: string | undefined; leftCents: Cents },
   { account }: Pick<Context, "account">,

@@ -13,7 +13,7 @@ export async function reopenSheet(
     sheetId: string;
     userId: string;
     approvedBy?: string | undefined;
-    /** A code, or what was typed. */
+    /** A code, or typed text. */
     reason: string;
   },
 ): Promise<void> {

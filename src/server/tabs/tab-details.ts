@@ -116,7 +116,7 @@ export async function readTab(
   return { orders, payments, total };
 }
 
-/** A tab as it stands in lists. */
+/** A tab as shown in lists. */
 export function sheetView(
   sheet: Pick<SheetRow, "sheet_id" | "hash" | "name" | "individual" | "table_id">,
 ) {

@@ -16,9 +16,9 @@ import { isKeyOfTable } from "./table-keys.ts";
 type ByKey = { table: string; key: string; wrongKeys: RateLimit };
 
 /**
- * Finds and locks the shared tab of the table whose printed code a guest has scanned, and opens one if need be. A tab
- * that was paid meanwhile is over: the next order begins another. Guests whose tab went to another table took their
- * phones along: their orders go with it.
+ * Finds and locks the shared tab of the table whose printed code a guest has scanned; opens one if there is none. A tab
+ * that was paid in the meantime is over: the next order opens another. If the guests' tab moved to another table, their
+ * orders follow it.
  */
 export async function lockTabOfKey(
   { table, key, wrongKeys }: ByKey,
@@ -148,7 +148,7 @@ async function lockSharedSheet(
   for (;;) {
     const found = await find();
     if (found) return found;
-    // Waits for whoever opens one at the same moment, and then finds theirs.
+    // Waits for a concurrent call that opens one, and then finds that one.
     await tx.db
       .insertInto("sheets")
       .values({

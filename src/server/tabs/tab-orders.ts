@@ -23,7 +23,7 @@ export async function relocateOrders(
   tx: Tx,
   { from, to, orderIds, now }: Relocation,
 ): Promise<void> {
-  // The kitchen does not have an order that waits for an answer, and one that is on its way is made.
+  // The kitchen has no order that waits for an answer, and has already made one that is on its way.
   const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await tx.db

@@ -46,7 +46,7 @@ export async function isKeyOfTable(tx: Tx, { id, key }: { id: string; key: strin
   return known.length > 0 && known.length === given.length && timingSafeEqual(known, given);
 }
 
-/** Gives a table another key: whoever has a photograph of its old code orders no more. */
+/** Gives a table another key, so that a photograph of its old code can no longer be used to order. */
 export async function renewTableKey(id: string, context: Context): Promise<string> {
   const { tx, account, principal } = context;
   const number = findTableNumber(account.accountId, { id, count: account.extras.locations });

@@ -33,7 +33,7 @@ const tableRows = prepared<OfAccount>()("tables", (db, given) =>
 
 /** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
-  // Every device on the floor asks for this again and again: all of it in one round trip.
+  // Every device on the floor polls this, so all of it is read in one round trip.
   const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
     tableRows(tx, { accountId: tx.accountId }),
     listOpenSheets(tx),
@@ -128,10 +128,7 @@ const orderedOfTabs = prepared<OfAccount>()("ordered-of-tabs", (db, given) =>
     .groupBy("sheets.sheet_id"),
 );
 
-/**
- * Maps open tabs to their orders: when the last was sent, and the sums of those that are owed. Tabs without orders are
- * left out.
- */
+/** Maps open tabs to their orders: when the last was sent, and the sums of those owed. Omits tabs without orders. */
 async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
   const rows = await orderedOfTabs(tx, { accountId: tx.accountId });
   return new Map(rows.map(({ sheet_id, ...ordered }) => [sheet_id, ordered]));

@@ -26,8 +26,8 @@ const byTab = (rows: readonly Waived[]) =>
   new Map(rows.map(({ sheetId, waived }) => [sheetId, waived]));
 
 /**
- * Service that single payers waived, by tab. Payments of a merged tab count for the one that it became part of, as in
- * `paidOf`. A payment that was refunded in full waives nothing.
+ * Service waived for single payers, by tab. Payments of a merged tab count for the tab that absorbed it, as in
+ * `paidOf`. A fully refunded payment waives nothing.
  */
 export async function mapWaivedByPayers(
   { db, accountId }: Tx,

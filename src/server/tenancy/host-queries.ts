@@ -23,7 +23,7 @@ export async function listHosts(
     .execute();
 }
 
-/** `host` is an account's label, or a whole host of its own. */
+/** `host` is an account's label, or its own full host name. */
 export async function findAccountId(database: Database, host: string): Promise<string | undefined> {
   const row = await database.kysely
     .selectFrom("hosts")
@@ -33,7 +33,7 @@ export async function findAccountId(database: Database, host: string): Promise<s
   return row?.account_id;
 }
 
-/** The whole hosts that an account has beside its label. */
+/** The account's own full host names, without its label. */
 export async function listOwnHosts(tx: Tx): Promise<string[]> {
   const rows = await tx.db
     .selectFrom("hosts")

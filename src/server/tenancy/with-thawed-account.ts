@@ -3,8 +3,8 @@ import { withAccount, type Tx } from "../db/with-account.ts";
 import { findAccountHead } from "./account-head.ts";
 
 /**
- * Writes to an account without a call, as housekeeping does. Answers `undefined`, and runs nothing, where the account
- * is frozen or gone. `account freeze` waits for work that has begun before.
+ * Runs a write on an account outside of a call, as housekeeping does. Returns `undefined` without running it if the
+ * account is frozen or gone. `account freeze` waits for writes that began before it.
  */
 export function withThawedAccount<Result>(
   database: Database,

@@ -25,7 +25,7 @@ type SavePanelProps = {
   children?: ReactNode;
 };
 
-/** The bar at the bottom of a page that is saved as a whole. */
+/** The bottom bar of a page that is saved as a whole. */
 export function SavePanel(props: SavePanelProps) {
   const { label, form, onSave, onDiscard, children } = props;
   const { saving } = form;

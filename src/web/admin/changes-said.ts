@@ -11,9 +11,9 @@ export type SavingNotice = {
 type Changes = {
   /** The number of fields with a problem. */
   wrong: number;
-  /** Words for what is not saved; undefined if all of it is. */
+  /** Words for the unsaved changes; undefined if there are none. */
   unsaved: string | undefined;
-  /** Some of it was typed on an earlier visit. */
+  /** Some changes are from an earlier visit. */
   wasRestored: boolean;
   saving: { state: SavingState };
 };

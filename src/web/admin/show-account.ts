@@ -10,10 +10,10 @@ export async function refetchAccount(queries: QueryClient, api: Api): Promise<vo
   await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Puts the account as it is now into the pages that are open. */
+/** Updates the account in the query cache, for all open pages. */
 export async function showAccount(queries: QueryClient, api: Api, account: Account): Promise<void> {
   const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];
-  // An answer that is on its way may be older, and would take the new one's place.
+  // An answer in flight may be older, and would overwrite the new one.
   await Promise.all(shown.map((queryKey) => queries.cancelQueries({ queryKey })));
   queries.setQueryData(homeQuery(api).queryKey, (home) => home && { ...home, account });
   queries.setQueryData(menuQuery(api).queryKey, (menu) => menu && { ...menu, account });

@@ -7,7 +7,7 @@ import { showAccount } from "./show-account.ts";
 
 const words = barText.activity;
 
-/** Opens the account to guests or closes it; every page of it that is open here follows at once. */
+/** Opens the account to guests, or closes it. All its open pages in this browser follow at once. */
 export function useActivation() {
   const api = useApi();
   const queries = useQueryClient();

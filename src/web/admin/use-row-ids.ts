@@ -7,8 +7,8 @@ function newId(): string {
 }
 
 /**
- * Ids for the rows of a list that have no ids of their own. A row keeps its element and its focus while others are
- * added, removed or moved. `arrange` must do to the ids what is done to the rows.
+ * Ids for the rows of a list whose items have none. A row keeps its element and its focus while others are added,
+ * removed or moved. `arrange` must apply to the ids every change made to the rows.
  */
 export function useRowIds(length: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length }, newId));

@@ -13,8 +13,8 @@ type HowToSend<Body, Answer> = {
 };
 
 /**
- * Has something done at most once, whatever the network does. A body that had no answer is sent again under its key, in
- * place of the new body, until it is known whether it was done.
+ * Makes a call take effect at most once, even over an unreliable network. A body without an answer is resent under its
+ * key, in place of the new body, until its outcome is known.
  */
 export async function sendOnce<Body, Answer>(
   body: Body,

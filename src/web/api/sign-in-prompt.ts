@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "./session.ts";
 
 /**
- * Why a page asks for the password in a dialog: somebody wants to sign in, or a session has ended by itself. The page
- * stays as it is behind the dialog, so that nothing that was typed on it is lost.
+ * Why a page asks for the password in a dialog: a person wants to sign in, or a session has expired. The page stays
+ * unchanged behind the dialog, so that no typed text is lost.
  */
 export type SignInReason = "wanted" | "expired";
 

@@ -6,8 +6,8 @@ const fetchedAt = new Map<string, number>();
 const mostLists = 100;
 
 /**
- * Lets one list be fetched no more than once a second, however often something happens to it. A fetch that is given up
- * while it waits is never sent: it ends as its signal does.
+ * Limits one list to one fetch a second, however many events it gets. A fetch aborted while it waits is never sent: it
+ * ends as its signal does.
  */
 export async function throttleFetch(list: string, signal: AbortSignal): Promise<void> {
   const waitMs = (fetchedAt.get(list) ?? -Infinity) + apartMs - performance.now();

@@ -35,7 +35,7 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
     // Somebody may have signed in while this answer was on its way, so it says nothing about their session.
     const answer = wasForAnybody && isGuests(request, first) ? await send(request) : first;
     if (isGuests(request, answer)) {
-      // The answer lacks what only staff see, so a page at work stays as it is until they are back.
+      // The answer lacks what only staff see, so a working page keeps its data until they have signed in again.
       return askToSignIn() ? sessionExpired() : answer;
     }
     const wasStaff = storedSignIn() !== null;
@@ -153,7 +153,7 @@ function refuseOffline(cause: unknown): never {
   throw new CallRefused(0, { error: "offline", message: text.states.noNetwork }, { cause });
 }
 
-/** A proxy in between may answer with a page of its own. */
+/** A proxy in between may answer with its own page. */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -162,7 +162,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** A signal that aborts after so many milliseconds, or with `other`. Older phones have no `AbortSignal.timeout`. */
+/** A signal that aborts after `ms`, or with `other`. Older phones have no `AbortSignal.timeout`. */
 export function timeLimit(ms: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController();
   const end = () => limit.abort();

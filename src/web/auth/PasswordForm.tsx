@@ -20,7 +20,7 @@ import { pinQuery } from "./queries.ts";
 
 const empty: PasswordChange = { current: "", new: "", confirm: "" };
 
-/** A form for anybody's own password. Changing it signs out their other devices. */
+/** Changes the signed-in person's own password. Changing it signs out their other devices. */
 export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const api = useApi();
   const show = useToast();

@@ -84,8 +84,8 @@ function SignIn() {
 const codeName = "accessToken";
 
 /**
- * The address may say that a session has just ended by itself, and may bring a single-use code to exchange for one. The
- * code leaves the address bar, and so the history, before anything else is done with it. Only for components that the
+ * The address may say that a session has just ended automatically, and may have a single-use code to exchange for one.
+ * The code is removed from the address bar, and so from the history, before it is used. Only for components that the
  * server does not render.
  */
 function useArrival(): { expired: boolean; accessCode: string | undefined } {

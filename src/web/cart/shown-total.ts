@@ -8,7 +8,7 @@ import { isPlain } from "../../domain/option-rules.ts";
 
 type Groups = Pick<Menu, "menuSubGroups">;
 
-/** The order's price as the guest is told it. Without a quote nothing is charged beside the lines. */
+/** The order's price as shown to the guest. Without a quote only the lines are charged. */
 export function shownTotal(
   cart: Cart,
   { menu, quote }: { menu: Groups; quote: Pick<WireQuote, "total_amount"> | undefined },

@@ -27,7 +27,7 @@ const actions = {
   update: (patch: Partial<Omit<StoredCart, "items">>): void => {
     store.change((cart) => ({ ...cart, ...patch }));
   },
-  /** Any other change to what is stored now. Returns the result. */
+  /** Any other change to the stored cart. Returns the result. */
   change: store.change,
 } as const;
 

@@ -9,21 +9,21 @@ import { dayKeys } from "../reports/queries.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { cashCalls, cashKey } from "./queries.ts";
 
-/** A movement as it is typed, with the key under which it is sent. */
+/** A typed movement, with its idempotency key. */
 export type CashDraft = {
   kind: MovementKind;
   amount: string;
   reason: string;
   key: string;
-  /** The day for which it was sent, while it may have been recorded there. Otherwise it is of the day that is shown. */
+  /** The day for which it was sent, while it may have been recorded there. If absent, it is of the day shown. */
   sentFor?: string | undefined;
 };
 
 const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
 
 /**
- * Keeps the typed movement and its key over a reload, so that one whose answer was lost is recorded only once. The page
- * never sends it by itself.
+ * Keeps the typed movement and its key over a reload, so that one without an answer is recorded only once. The page
+ * never sends it automatically.
  */
 export function useCashDraft(date: string | undefined) {
   const [draft, setDraft] = useState(() => readSession(storedAs(date)) as CashDraft | undefined);

@@ -4,7 +4,7 @@ import { Picture } from "../ui/Picture.tsx";
 
 type PhotoProps = {
   image: Image;
-  /** Empty where the words beside it say as much. */
+  /** Empty if adjacent words say the same. */
   alt?: string | undefined;
   /** Its width, as in `<img sizes>`. */
   sizes: string;

@@ -51,7 +51,7 @@ function isOutside(times: Times, nowMs: number): boolean {
   return serviceState(asService(times), nowMs).state === "closed";
 }
 
-/** Instants at which something of the menu changes by itself. */
+/** Instants at which a part of the menu changes automatically. */
 export function menuInstants({ menu, menuSubGroups }: Entries): number[] {
   const categories = [...menu, ...Object.values(menuSubGroups).flat()];
   const items = categories.flatMap((category) => category.items);

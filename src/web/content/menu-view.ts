@@ -13,7 +13,7 @@ type Entry = { id: string; title: string; subtitle: string; title_br: string };
 /** An item's price and other figures, as the list and the open item show them. */
 export type ItemFigures = {
   priceCents: Cents;
-  /** Figures beside the price, by the fields' keys on the wire. */
+  /** Figures next to the price, by the fields' keys on the wire. */
   extras: Readonly<Record<string, unknown>>;
   soldOut: boolean;
   /** The most in an order, or in each unit of its item; 0 is no limit. */
@@ -43,7 +43,7 @@ export type ShownCategory = Entry & {
   items: ShownItem[];
 };
 
-/** The menu as a guest sees it in a language: what is active, in order. */
+/** The menu as a guest sees it in a language: its active entries, in order. */
 export function menuView(menu: Menu, language: Language): ShownCategory[] {
   const title = `title_${language}` as const;
   const icons = new Map(

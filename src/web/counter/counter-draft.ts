@@ -41,8 +41,8 @@ export const withItems = (draft: CounterDraft, items: CounterDraft["items"]): Co
 });
 
 /**
- * The draft after the order that was sent from `sent` has arrived. Lines that were added since are the next order, and
- * a draft that was begun anew meanwhile stays as it is.
+ * The draft after the order sent from `sent` has arrived. Lines added since are the next order. A draft begun anew in
+ * the meantime stays unchanged.
  */
 export function afterArrival(
   draft: CounterDraft,

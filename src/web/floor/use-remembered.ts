@@ -3,7 +3,7 @@ import type { Location } from "../../contract/tables.ts";
 import { readFloorCopy, writeFloorCopy } from "../storage/floor-copies.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 
-/** Must change with the shape of what is remembered. */
+/** Must change whenever the shape of the remembered answers does. */
 const version = "3:";
 const prefix = floorKeys + version;
 
@@ -45,7 +45,7 @@ function whole<Fetched>(fetched: Fetched): Fetched {
   return fetched;
 }
 
-/** The tables, with their tabs, without anybody's name. */
+/** The tables with their tabs, without names of people. */
 export function withoutNames({ locations }: { locations: Location[] }): { locations: Location[] } {
   return {
     locations: locations.map((location) => ({

@@ -5,7 +5,7 @@ const words = editingText.leaving;
 
 type LeaveQuestionProps = { open: boolean; onLeave: () => void; onStay: () => void };
 
-/** Asks whether to leave and lose what is not saved. */
+/** Asks whether to leave and lose the unsaved changes. */
 export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

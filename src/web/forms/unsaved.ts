@@ -6,7 +6,7 @@ export type Unsaved = { discard: () => void };
 /** All that would be lost with a page, or with a dialog on it. */
 export const UnsavedContext = createContext(new Set<Unsaved>());
 
-/** While `isUnsaved`, whoever leaves the page or the dialog is asked first. */
+/** While `isUnsaved`, asks before leaving the page or the dialog. */
 export function useUnsaved(isUnsaved: boolean, discard: () => void = nothing): void {
   const all = use(UnsavedContext);
   const latest = useRef(discard);

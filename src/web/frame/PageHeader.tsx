@@ -165,7 +165,7 @@ function keepInRow(link: HTMLElement | null) {
   return () => changes.disconnect();
 }
 
-/** One button for the tools that somebody uses once a day, on screens with no room for them beside the pages' links. */
+/** One button for tools used about once a day, on screens too narrow to show them next to the pages' links. */
 function PersonMenu({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

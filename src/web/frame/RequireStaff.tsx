@@ -98,7 +98,7 @@ function NobodySignedIn() {
   return <ToSignIn path="/auth/login" leave={useSessionChange().forget} />;
 }
 
-/** Without a token nobody had a session, whatever the browser's flags say. */
+/** Without a token there was no session, despite the browser's stored flags. */
 function SessionEnded() {
   const [path] = useState(storedToken() === null ? "/auth/login" : "/auth/login?expired=1");
   return <ToSignIn path={path} leave={useSessionChange().end} />;

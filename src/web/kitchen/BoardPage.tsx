@@ -86,10 +86,7 @@ function Numbers({ heading, className, tickets, isTold = false }: NumbersProps) 
   );
 }
 
-/**
- * The ref of a page that is made smaller, by `--fit`, until all of it is on the screen: nobody scrolls a screen that
- * hangs on a wall.
- */
+/** A ref that shrinks the page, by `--fit`, until it fits on the screen: nobody can scroll a screen on a wall. */
 function fitToScreen(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined;
   const fit = () => {

@@ -56,7 +56,7 @@ export function KitchenPage() {
 
 const tickMs = 15_000;
 
-/** Shows so many of the last ready tickets; older ones have left the pass. */
+/** Shows this many of the latest ready tickets; older ones have left the pass. */
 const shownReady = 8;
 
 function Kitchen() {
@@ -95,7 +95,7 @@ function Kitchen() {
       markMoveSeen: (ticket: KitchenTicket) => markSeenHere(seenKey(stationId, moveOf(ticket))),
     };
   }, [ofKitchen, stationId]);
-  // An order that is not cancelled after all is to be made, and its next cancellation to be seen.
+  // If a cancellation is undone, the order must be made, and its next cancellation seen.
   useEffect(() => {
     const back = data?.tickets.filter(({ state }) => state !== "cancelled") ?? [];
     forgetSeenHere(new Set(back.map(({ hash }) => hash)));

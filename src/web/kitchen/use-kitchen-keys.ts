@@ -19,7 +19,7 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
-    // The focus stays in the place of a button that is gone, whether its order is gone or not.
+    // When the focused button is removed, the focus stays in its place, even if its order is gone too.
     if (hadFocus.current && isFocusLost()) focusTicket(place.current, lastAt.current);
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
       const at = ticketsOn(place.current).findIndex(hasFocus);
       if (at >= 0) lastAt.current = at;
     };
-    // A press beside all buttons takes the focus away too, and it must not come back.
+    // A click outside of all buttons also removes the focus, which must then not return.
     const forget = () => void (hadFocus.current = false);
     document.addEventListener("keydown", press);
     document.addEventListener("focusin", note);

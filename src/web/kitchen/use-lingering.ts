@@ -7,12 +7,12 @@ const breathMs = 4_000;
 const none: readonly string[] = [];
 
 /**
- * The tickets to be made or seen, and each that has just become ready, in its former place. A ticket that is ready
- * because the rest of it was called off stays until that is seen: somebody may be making it.
+ * The tickets to be made or seen, and those that have just become ready, in their former places. A ticket that is ready
+ * because its other lines were cancelled stays until that is seen: somebody may be making them.
  */
 export function useLingering(tickets: readonly KitchenTicket[]): KitchenTicket[] {
   const [known, setKnown] = useState({ tickets, done: none, lingering: none });
-  // Set while rendering: a rendering without the ticket would lose the focus that is in it.
+  // Set while rendering: a render without the ticket would lose a focus inside it.
   if (known.tickets !== tickets) {
     const done = hashesIn(tickets, "ready").filter((hash) =>
       hashesIn(known.tickets, "open").includes(hash),

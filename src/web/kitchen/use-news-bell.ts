@@ -3,8 +3,8 @@ import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { ringOnce } from "../orders/arrivals/bell.ts";
 
 /**
- * Rings when something comes to be made, also what is added to an order that is there already, and when something is
- * called off. What is there when the page opens, or another station is chosen, is no news.
+ * Rings for new lines to make, also those added to a known order, and for cancellations. Tickets present when the page
+ * opens, or after a change of station, do not ring.
  */
 export function useNewsBell(
   tickets: readonly KitchenTicket[] | undefined,
@@ -37,8 +37,8 @@ function isReversed(news: string, tickets: readonly KitchenTicket[]): boolean {
 }
 
 /**
- * Each line that is to be made, and each time that units were called off: by its instant, because as many units can be
- * called off again once these are seen.
+ * One key per line to be made, and one per cancellation. A cancellation's key has its instant, because the same number
+ * of units can be cancelled again once these are seen.
  */
 function newsOf({ hash, state, lines }: KitchenTicket): string[] {
   if (state === "cancelled") return [`${hash} cancelled`];

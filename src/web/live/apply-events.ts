@@ -27,7 +27,7 @@ import {
 
 type KitchenTickets = RouteOutput<typeof kitchenContract.tickets>;
 
-/** Puts an order as it is now into everything that shows it. */
+/** Puts the current order into every query that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
   // This screen's own change is shown already. Other events wait until its last change is through.
   const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** The answer of a fetch that is under way may be from before, and would undo what is shown. */
+/** Refetches a query in flight: its answer may be older, and would undo the data shown. */
 export function fetchAgainIfUnderWay(queries: QueryClient, queryKey: QueryKey): void {
   if (queries.isFetching({ queryKey, exact: true }) > 0)
     fetchAnew(queries, { queryKey, exact: true });
 }
 
 /**
- * Begins a fetch that is under way again, since its answer may be from before. The first fetch of a query cannot be
- * begun again, so another one follows it.
+ * Restarts a fetch in flight, since its answer may be outdated. The first fetch of a query cannot be restarted, so
+ * another one follows it.
  */
 export function fetchAnew(
   queries: QueryClient,

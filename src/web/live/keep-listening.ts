@@ -19,7 +19,9 @@ export type KeepListening = (deps: {
 const backOffMs = { first: 1_000, longest: 30_000 };
 /** Retry refused connections too, slowly: rights change, and people sign in. */
 const refusedMs = 60_000;
-/** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
+/**
+ * The server sends something every 15 s. A connection silent for longer is lost, even if the device reports no error.
+ */
 const silenceMs = 35_000;
 
 /** Each connection begins with `ready`: everything that was missed can be fetched then. */

@@ -31,7 +31,7 @@ let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
 
-/** One stream for all pages, open while anybody listens. A page without an identity is told of the menu alone. */
+/** One stream for all pages, open while anything listens. A page without an identity gets only menu events. */
 export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   clearTimeout(lingering);

@@ -1,7 +1,7 @@
 /** One block of a stream of events; a heartbeat has no name. */
 export type StreamEvent = { name: string | undefined; data: string };
 
-/** Takes the text of a stream as it comes, cut anywhere, and hands on what is whole. */
+/** Reads a stream's text in chunks that may end anywhere, and passes on complete events. */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = "";
   return (text) => {

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { liveState } from "./live-state.ts";
 
 /**
- * How often a list is fetched: `alone` if no event tells of it, `besideEvents` if events keep it fresh, `rarely` if
- * events keep it fresh and it hardly ever changes.
+ * How often a list is fetched: `alone` if no event announces its changes, `besideEvents` if events keep it fresh,
+ * `rarely` if events keep it fresh and it hardly ever changes.
  */
 export const refetchMs = { alone: 15_000, besideEvents: 60_000, rarely: 300_000 } as const;
 
@@ -17,7 +17,7 @@ export function rareRefetchInterval(): number {
   return liveState() === "live" ? refetchMs.rarely : refetchMs.alone;
 }
 
-/** The interval for a list that says in how many seconds it changes by itself. */
+/** The interval for a list that says in how many seconds it changes automatically. */
 export function refetchIntervalWith({
   next_in: next = Infinity,
 }: { next_in?: number | undefined } = {}): number {

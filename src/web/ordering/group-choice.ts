@@ -21,7 +21,7 @@ export function chosenOf({ options }: ShownGroup, choice: Choice): number {
   return options.reduce((sum, { id }) => sum + inEachUnit(choice, id), 0);
 }
 
-/** The most of an option in each unit, beside the others of its group. */
+/** The maximum of an option in each unit, given the others of its group. */
 export function mostOf(group: ShownGroup, choice: Choice, optionId: string): number {
   const option = group.options.find(({ id }) => id === optionId);
   // An option that has run out can only be taken out.

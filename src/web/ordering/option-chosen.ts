@@ -1,7 +1,7 @@
 import type { ShownGroup } from "../content/menu-view.ts";
 import type { Choice } from "./group-choice.ts";
 
-/** The choice with so many of an option in each unit. In a group that allows only one, it replaces the other option. */
+/** Sets an option's quantity in each unit. In a group that allows only one option, it replaces the other. */
 export function withOptionChosen(
   { options, max }: ShownGroup,
   { lineQty, chosen }: Choice,

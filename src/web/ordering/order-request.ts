@@ -40,7 +40,7 @@ export function orderedEntry({ title_br, priceCents }: Orderable, qty: number) {
   return { qty, title_br, extras: { price: reaisFromCents(priceCents) } };
 }
 
-/** A line's options by their ids, of what is chosen and still on the menu; quantities are for the whole line. */
+/** A line's options by id: those chosen and still on the menu. Quantities are for the whole line. */
 export function orderedOptions(
   { groups }: Pick<ShownItem, "groups">,
   chosen: Readonly<Record<string, number>>,

@@ -2,7 +2,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { isDefiniteRejection } from "../api/definite-rejection.ts";
 import type { OrderRequest } from "./order-request.ts";
 
-/** The way to send an order so that it arrives at most once, whatever the network does. */
+/** Sends an order so that it arrives at most once, even over an unreliable network. */
 
 type PlacedOrder = { hash: string; id: number };
 export type Place = (
@@ -12,7 +12,7 @@ export type Place = (
 
 /** The memory of sending an order, for as long as nobody knows whether it has arrived. */
 export type Sending = {
-  /** Names one order: whatever is sent again under it is stored once. */
+  /** Identifies one order: repeats under it are stored once. */
   idempotencyKey: string | null;
   /** Bodies sent under that key without an answer, so that nobody knows whether they arrived. */
   unanswered: OrderRequest[];

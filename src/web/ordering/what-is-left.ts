@@ -55,7 +55,9 @@ function entryIdOf({ path }: Named): string {
   return optionId ?? itemIdOf(key);
 }
 
-/** The parts of a line that can be had. Some units have an option that is short, and the others go without. */
+/**
+ * Splits a line into the parts that are available: some units keep an option that is short, and the others go without.
+ */
 function partsLeft(line: CartLine, itemId: string, left: Left): CartLine[] {
   const units = take(left, itemId, line.qty);
   if (units === 0) return [];

@@ -18,7 +18,7 @@ type BillPageProps = { params: Record<string, string | undefined> };
 export function BillPage({ params }: BillPageProps) {
   const api = useApi();
   const [search] = useSearchParams();
-  // The paper stays as it is.
+  // Printed paper does not change.
   const once = { refetchInterval: false, refetchOnWindowFocus: false } as const;
   const { hash = "" } = params;
   const asked = useQuery({ ...sheetQuery(api, hash), ...once });

@@ -21,7 +21,7 @@ export function PrintPage({ params }: PrintPageProps) {
   const layout = printLayouts.find((one) => one === search.get("layout")) ?? "customer";
   const order = useQuery({
     ...orderQuery(api, params["hash"] ?? ""),
-    // The paper stays as it is.
+    // Printed paper does not change.
     refetchInterval: false,
     refetchOnWindowFocus: false,
   });
@@ -52,7 +52,7 @@ export function PrintPage({ params }: PrintPageProps) {
   );
 }
 
-/** Tells the server what is printed, and then closes the window that was opened for it. */
+/** Reports to the server that it is printed, then closes the window opened for it. */
 function useClosing(hash: string | undefined, layout: PrintLayout): void {
   const api = useApi();
   useEffect(() => {

@@ -10,7 +10,7 @@ export function agoWords({ created }: Pick<Order, "created">, nowMs: number): st
   return staffText.list.timeAgo(timeSince(new Date(created), new Date(nowMs)));
 }
 
-/** The time of an order that is for later. */
+/** The time of a scheduled order. */
 export function aheadWords(
   { scheduled_for: at }: Pick<Order, "scheduled_for">,
   when: When,

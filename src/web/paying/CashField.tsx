@@ -14,7 +14,7 @@ type CashFieldProps = {
   onChange: (cash: string) => void;
 };
 
-/** Cash in hand, and the change that is given back of it. */
+/** Cash in hand, and its change. */
 export function CashField({ cash, dueCents, currency, error, onChange }: CashFieldProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function CashField({ cash, dueCents, currency, error, onChange }: CashFie
   );
 }
 
-/** Cash in hand as it is sent; absent where nothing is typed. */
+/** Cash in hand, for the call; absent if nothing is typed. */
 export function tenderedOf(cash: string, dueCents: Cents): { tendered?: number } {
   const cents = parsePrice(cash);
   return cents && dueCents > 0 ? { tendered: reaisFromCents(cents) } : {};

@@ -21,7 +21,7 @@ type PixChargeProps = {
   charge: (cents: Cents) => Promise<{ payload: string; amount: number }>;
 };
 
-/** The code for the amount that is being paid, once somebody asks to see it; another amount is another code. */
+/** The PIX code for the amount to pay, once somebody asks for it; another amount has another code. */
 export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
   const [shownCents, setShownCents] = useState<Cents>();
   const isShown = shownCents === cents && cents > 0;

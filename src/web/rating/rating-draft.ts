@@ -5,7 +5,7 @@ export type RatingDraft = {
   /** 1 to 5 stars; 0 while none is chosen. */
   rate: number;
   description: string;
-  /** Names one rating: whatever is sent again under it is stored once. */
+  /** Identifies one rating: repeats under it are stored once. */
   key: string;
 };
 

@@ -17,7 +17,7 @@ export function CurrentServiceState({ account, service }: ServiceStateProps) {
   return <StateLine {...{ account, service, told }} state={state.state} />;
 }
 
-/** The hours of the week of each service that is offered, and what it takes and costs. */
+/** The weekly hours of each offered service, with its minutes and fee. */
 export function ServiceHours({
   account,
   offered,

@@ -8,7 +8,7 @@ import { joined } from "./service-facts.ts";
 
 /** A pause that ends later lasts until somebody ends it: see `maxPauseMinutes`. */
 const longestPauseMs = 24 * 60 * 60_000;
-/** A closing that is this near is told. */
+/** A closing this near is announced. */
 const closingSoonMs = 60 * 60_000;
 
 /** "Aberto", "Fechado · abre amanhã às 18:00"; a pause with its reason. */

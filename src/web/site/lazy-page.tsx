@@ -6,10 +6,10 @@ import { PartFailed } from "../ui/PartAwaited.tsx";
 
 export type PageComponent = ComponentType<{ params: Record<string, string | undefined> }>;
 
-/** A page that is a script of its own; once it is prepared it is there at once. */
+/** A page in a separate script; once prepared it renders at once. */
 export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
 
-/** A page's module exports the page, under whatever name, and nothing else. */
+/** A page's module exports only the page, under any name. */
 type PageModule = Record<string, PageComponent>;
 
 /** A page that is a script of its own, fetched when somebody first goes there; without a network they can try again. */

@@ -3,8 +3,8 @@ import { optionRules } from "../../contract/field-values.ts";
 import { canBeMet } from "../../domain/option-rules.ts";
 
 /**
- * The first group with too little left of what must be chosen: its item is sold out until some of that is back. `left`
- * has the units left of counted entries.
+ * The first required group without enough available options: its item is sold out until some are back. `left` has the
+ * units left of counted entries.
  */
 export function lackingGroup(
   groups: readonly Category[],

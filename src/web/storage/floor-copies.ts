@@ -5,7 +5,7 @@ import { floorCache } from "./floor-cache.ts";
  * wherever pages open without a network, and takes no room from work that is not sent yet.
  */
 
-/** Sites without TLS have no caches, whatever the types say. */
+/** Sites without TLS have no caches, despite the types. */
 const storage = () => (globalThis as { caches?: CacheStorage }).caches;
 
 const addressOf = (name: string) => `/floor/${name}`;

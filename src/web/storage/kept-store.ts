@@ -2,7 +2,7 @@ export type KeptStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type KeptStore<Kept> = {
   current: () => Kept;
-  /** Changes what is stored now, which another tab of the browser may have changed since; returns the result. */
+  /** Changes the stored value, which another tab may have changed since; returns the result. */
   change: (next: (kept: Kept) => Kept) => Kept;
   /** Reads what another tab may have stored. */
   refresh: () => void;
@@ -21,7 +21,7 @@ type KeptStoreParts<Kept> = {
   write: (kept: Kept) => string | null;
 };
 
-/** Something kept in a storage; where that is full or forbidden, it lasts as long as the page. */
+/** A value kept in a storage. If that is full or forbidden, it lasts as long as the page. */
 export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Kept> {
   const { key, findStorage } = parts;
   const listeners = new Set<() => void>();

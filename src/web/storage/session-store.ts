@@ -17,7 +17,7 @@ export function holdsSession(prefix: string): boolean {
   return keysFrom(prefix).length > 0;
 }
 
-/** Forgets whatever is kept under keys that begin like this. */
+/** Removes everything stored under keys with this prefix. */
 export function forgetSession(prefix: string): void {
   for (const key of keysFrom(prefix)) sessionStorage.removeItem(key);
 }

@@ -72,7 +72,7 @@ export function Dialog({
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isBackdrop(event) || !open || event.currentTarget.open) return;
     close();
-    // A dialog that is to stay is shown again.
+    // A dialog that must stay open is shown again.
     setClosings(closings + 1);
   };
   const cancel = (event: SyntheticEvent) => {

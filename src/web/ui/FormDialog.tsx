@@ -17,7 +17,7 @@ type FormDialogProps = Shown & {
   children: (formId: string) => ReactNode;
 };
 
-/** A dialog that is a form, with buttons to leave it and to send it. Nobody leaves a form that is being sent. */
+/** A dialog with a form, and buttons to leave and to submit it. It cannot be left while it is being sent. */
 export function FormDialog({ busy, yes, no, danger, children, ...dialog }: FormDialogProps) {
   const formId = useId();
   const footer = (

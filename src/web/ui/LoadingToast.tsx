@@ -6,7 +6,7 @@ import { useLinger } from "./use-linger.ts";
 /** Time for which "Carregando..." stays after loading has ended. */
 const lingerMs = 500;
 
-/** Says that something is being loaded, without stopping anybody. */
+/** Says that something is loading, without blocking the page. */
 export function LoadingToast({ loading }: { loading: boolean }) {
   const visible = useLinger(loading, lingerMs);
   return (

@@ -8,7 +8,7 @@ type PartAwaitedProps = FetchedPart & {
   height: string;
 };
 
-/** Stands for a part of the page with a script of its own (`useLazyPart`), until that is there. */
+/** Placeholder for a part with a separate script (`useLazyPart`), until it is loaded. */
 export function PartAwaited({ failed, retry, height }: PartAwaitedProps) {
   return failed ? <PartFailed retry={retry} /> : <Skeleton height={height} />;
 }

@@ -13,7 +13,7 @@ type RestProps = {
 
 /** Rows this many times `nearPx` below the screen go again, so that taps have no more to draw than at first. */
 const far = 3;
-/** The least rows to add: a rest that only touches the line counts as near too, and is told of only once. */
+/** Minimum of rows to add. A placeholder that only touches the edge counts as near too, and is reported only once. */
 const fewest = 4;
 /** The height of a closed card, until it is measured. */
 const usualPx = 208;
@@ -33,9 +33,9 @@ export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: 
     const observe = (isNear: boolean) => {
       const observer = new IntersectionObserver(
         (entries) => {
-          // A busy page is told of several moments at once, the latest one last.
+          // A busy page reports several moments at once, the latest one last.
           const entry = entries.at(-1);
-          // In a hidden tab panel it stays as it was.
+          // In a hidden tab panel nothing changes.
           if (entry?.isIntersecting !== isNear || rest.closest("[hidden]")) return;
           const { top } = entry.boundingClientRect;
           const px = (top - list.getBoundingClientRect().top) / shown;
@@ -63,7 +63,7 @@ export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: 
   return <div ref={place} style={{ height: (total - shown) * rowPx, overflowAnchor: "none" }} />;
 });
 
-/** Whether one of the rows after so many is open or has the focus. */
+/** Whether one of the rows after the first `count` is open or has the focus. */
 function isInUse(list: Element, count: number): boolean {
   const rows = [...list.children].filter((row) => !row.matches("[hidden]")).slice(count);
   return rows.some((row) => row.querySelector("[open], :focus"));

@@ -1,6 +1,6 @@
 import styles from "./Skeleton.module.css";
 
-/** Keeps the place of what is still to come; the sizes are CSS lengths, best the ones it will have. */
+/** Placeholder for loading content. The sizes are CSS lengths, ideally those of the content. */
 export function Skeleton({ width = "100%", height }: { width?: string; height: string }) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { IconButton } from "./Button.tsx";
 import styles from "./Stepper.module.css";
 
 type StepperProps = {
-  /** The counted thing, as it is said: "Aumentar X-Burger". */
+  /** The counted thing, for the group and its buttons: "Aumentar X-Burger". */
   what: string;
   value: number;
   min?: number | undefined;

@@ -10,7 +10,7 @@ type SwitchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "checked
   error?: string | undefined;
 };
 
-/** A switch with the word for its state beside it; the whole line can be hit. */
+/** A switch with its state in words next to it; the whole line can be tapped. */
 export function SwitchField({ label, checked, hint, error, ...input }: SwitchFieldProps) {
   const id = useId();
   const hasWords = Boolean(hint) || error !== undefined;

@@ -22,7 +22,7 @@ type Toast = {
   text: string;
   /** Warnings and dangers interrupt a screen reader; the others wait for their turn. */
   tone?: ToastTone | undefined;
-  /** A message that a person must read stays at least five seconds, whatever is asked. */
+  /** A message that a person must read stays at least five seconds, even if less is given. */
   durationMs?: number | undefined;
   /** Its subject: the message replaces an earlier one on the same. With an empty text it only removes that one. */
   about?: string | undefined;
@@ -53,7 +53,7 @@ const OutletContext = createContext<{
   hold: (held: boolean) => void;
 }>({ toasts: [], dismiss: () => undefined, hold: () => undefined });
 
-/** Shows short messages over the page, and over whatever dialog is open. */
+/** Shows short messages over the page and over any open dialog. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [held, setHeld] = useState(false);
@@ -115,7 +115,7 @@ export function ToastOutlet() {
   // There may be more of them than there is room for: the newest is seen.
   const isEmpty = toasts.length === 0;
   useEffect(() => {
-    // Reading the height lays out the page, in the middle of whatever is being done.
+    // Reading the height forces a layout.
     if (!isEmpty && outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
   });
   const close = (id: number, isByKey: boolean) => {

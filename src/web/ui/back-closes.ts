@@ -30,7 +30,7 @@ function isAnyOpen(): boolean {
   return popovers.size > 0 || (isOverPage && document.documentElement.hasAttribute("data-quiet"));
 }
 
-/** Adds or removes the page's one entry for what is open. */
+/** Adds or removes the page's one history entry for open layers. */
 function follow(): void {
   const isOpen = isAnyOpen();
   if (isOpen && !isAbovePage()) addLayerEntry();

@@ -9,7 +9,7 @@ export function focusUnlessElsewhere(
   element: HTMLElement | null | undefined,
 ): void {
   const { activeElement } = document;
-  // Also one that is about to close: its end gives the focus back to what opened it.
+  // Even a dialog that is about to close: closing returns the focus to its opener.
   const hold = activeElement?.closest("dialog[closedby=none]");
   hold?.addEventListener("close", () => focusUnlessElsewhere(part, element), { once: true });
   if (isLost(activeElement) || part?.contains(activeElement)) element?.focus();

@@ -42,12 +42,12 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName; className?: string | undefined };
 
-/** A drawing beside a word or inside a labelled control: it says nothing to a screen reader. */
+/** An icon next to a word or in a labelled control; hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return <Drawing path={paths[name]} className={className} />;
 }
 
-/** A drawing that is not among those that come with every page. */
+/** An icon that is not among those loaded with every page. */
 export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg

@@ -30,21 +30,21 @@ export function restorePageEntry(): number | undefined {
   return top;
 }
 
-/** Whether the page itself sends the history back to its entry, without anybody pressing Back. */
+/** Whether the page itself is going back in the history, without a press of Back. */
 export function isReturningToPage(): boolean {
   return isReturning;
 }
 
 /**
- * Leads to another page, which replaces the entry of an open layer. A history that is on its way back from that entry
- * would return to the page that has been left, which is then left once more.
+ * Navigates to another page, which replaces the entry of an open layer. If the history is on its way back from that
+ * entry, it would return to the page just left, so the navigation is then repeated.
  */
 export function leavePage(navigate: (replaces: boolean) => void, replaces: boolean): void {
   leave = isReturning ? () => navigate(replaces) : undefined;
   navigate(replaces || isAbovePage());
 }
 
-/** Takes the layer's entry away again. It must not be called while that is under way. */
+/** Removes the layer's entry. Must not be called while a removal is in progress. */
 export function returnToPage(): void {
   isReturning = true;
   hash = location.hash;
@@ -56,7 +56,7 @@ export function arriveAtPage(event: PopStateEvent): void {
   isReturning = false;
   restorePageEntry();
   if (!leave) return;
-  // Nobody else hears of a page that is left at once.
+  // No other listener needs to know of a page that is left immediately.
   event.stopImmediatePropagation();
   leave();
   leave = undefined;

@@ -8,7 +8,7 @@ export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }
   const caret = input.selectionStart ?? value.length;
   const how = event instanceof InputEvent ? event.inputType : "";
   const parts = [value.slice(0, caret), value.slice(caret)] as const;
-  // Deleting a mark that the format has written deletes the sign beside it.
+  // Deleting a separator that the format added deletes the adjacent sign.
   const isOnlyWritten = how.startsWith("delete") && typedText(mask, value).shown === before;
   const [head, tail] = isOnlyWritten ? withoutSign(mask, parts, how.includes("Forward")) : parts;
   const whole = value === pasted || isWhole(mask, value, event);
@@ -27,7 +27,7 @@ function isWhole(mask: FormatName, value: string, event: Event): boolean {
   return event.inputType === "insertText" && countSigns(mask, event.data ?? "0") === 0;
 }
 
-/** The parts before and behind the caret, less the sign that is next to it on one side. */
+/** The texts before and after the caret, without the adjacent sign on one side. */
 function withoutSign(
   mask: FormatName,
   [head, tail]: readonly [string, string],

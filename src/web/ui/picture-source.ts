@@ -29,7 +29,7 @@ export function pictureSource(
   let srcSet = "";
   let last = 0;
   for (const stored of storedWidths) {
-    // Up to the first that is large enough; nothing is enlarged.
+    // Stop at the first that is large enough: nothing is enlarged.
     if (last >= most) break;
     const separator = last === 0 ? "" : ", ";
     srcSet += `${separator}${assetsUrl}/${stored}/${file}.${ending} ${Math.min(stored, width)}w`;

@@ -47,8 +47,8 @@ export function glideTo(element: Element, onEnd: () => void): void {
 }
 
 /**
- * Scrolls a row until the focused link in it is seen whole: by keyboard a browser may leave half of it beside the row.
- * A link that is pressed must not move before it is let go.
+ * Scrolls a row until its focused link is fully visible: on keyboard focus, browsers may leave half of it outside. A
+ * pressed link must not move before it is released.
  */
 export function showWhole(link: HTMLElement): void {
   if (link.matches(":focus-visible")) link.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -9,7 +9,7 @@ export const overPage = new Set<HTMLDialogElement>();
 function markPage(): void {
   const root = document.documentElement;
   root.toggleAttribute("data-behind", overPage.size > 0);
-  // A dialog that can be closed has messages of its own.
+  // A dialog that can be closed shows messages itself.
   const isQuiet = [...overPage].some((dialog) => dialog.getAttribute("closedby") !== "none");
   root.toggleAttribute("data-quiet", isQuiet);
 }

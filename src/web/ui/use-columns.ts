@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** The height of a row of the grid, of which each child takes as many as it is high. */
+/** The height of a grid row; each child spans as many as it needs. */
 const rowPx = 4;
 
 /**

@@ -8,8 +8,8 @@ type FirstWrong<Part extends HTMLElement> = {
 };
 
 /**
- * Moves the focus to the first field that is marked as wrong, so that a screen reader reads its error: at each call,
- * and at each new `refusal`, which comes later, from the server.
+ * Focuses the first field marked as wrong, so that a screen reader reads its error: at each call, and at each new
+ * `refusal`, which comes later, from the server.
  */
 export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
   refusal?: unknown,

@@ -10,8 +10,8 @@ export type FetchedPart = { failed: boolean; retry: () => void };
 const fetchedParts = new WeakMap<object, object>();
 
 /**
- * A part of the page that is a script of its own, fetched as soon as it is `wanted`. It may fail
- * as every call may; `retry` fetches it again. `fetchPart` stands outside of the component.
+ * A part of the page in a separate script, fetched once it is `wanted`. The fetch may fail; `retry` repeats it. Define
+ * `fetchPart` outside of the component.
  */
 export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>, wanted: boolean) {
   // The map holds under each function what that has fetched.

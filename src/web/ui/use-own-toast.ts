@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId } from "react";
 import { useToast } from "./Toast.tsx";
 
 /**
- * As `useToast`, for what is about a part of the page: each message takes the place of the one before, and the last one
- * goes with that part.
+ * Like `useToast`, for a part of the page: each message replaces the previous one, and the last one disappears with the
+ * part.
  */
 export function useOwnToast(isShown = true): ReturnType<typeof useToast> {
   const show = useToast();

@@ -4,8 +4,8 @@ import { useToast } from "./Toast.tsx";
 import { useLazyPart } from "./use-lazy-part.ts";
 
 /**
- * A part that a tap opens, with words of its own. If it does not come, a message says so and `close` is called: another
- * tap tries again. `fetchPart` stands outside of the component.
+ * A part that a tap opens, with its own texts. If fetching it fails, shows a message and calls `close`: another tap
+ * tries again. Define `fetchPart` outside of the component.
  */
 export function usePartOnTap<Part extends object>(
   fetchPart: () => Promise<Part>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** For a button that is replaced by what it opens: it gets the focus back when that has closed. */
+/** For a button that is replaced by the part it opens: it regains the focus when that part closes. */
 export function useReturnedFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -35,7 +35,7 @@ export function useTimeAt(
   return nowMs;
 }
 
-/** The first of some instants that is still to come; Infinity when none is. */
+/** The first of these instants after now; Infinity if there is none. */
 export function firstAfter(instantsMs: readonly number[]): (nowMs: number) => number {
   return (nowMs) => Math.min(...instantsMs.filter((instantMs) => instantMs > nowMs));
 }

@@ -12,7 +12,7 @@ export function useWakeLock(isWanted = true): WakeLockState {
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      // Sites without TLS and old browsers have none, whatever the types say.
+      // Sites without TLS and old browsers have none, despite the types.
       const { wakeLock } = navigator as { wakeLock?: WakeLock };
       // Refused when the battery is low.
       lock = await wakeLock?.request("screen").catch(() => undefined);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on there is room for something beside the page; the style sheets say the same. */
+/** From this width on, content fits next to the page. The style sheets use the same width. */
 const wide = () => matchMedia("(min-width: 1024px)");
 
-/** Whether there is room beside the page; false on the server. */
+/** Whether content fits next to the page; false on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,8 +10,8 @@ export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Pr
 }
 
 /**
- * Locks the menu until the transaction ends. Every writer does this first: what it reads stays as it is until it
- * writes, and no two writers deadlock. The account's key stays free, so guests go on ordering.
+ * Locks the menu until the transaction ends. Every writer does this first, so that what it reads does not change before
+ * it writes, and writers do not deadlock. The account's key is not locked, so guests can go on ordering.
  */
 export async function lockMenu({ db, accountId }: Tx): Promise<void> {
   await db

@@ -19,9 +19,9 @@ const placeOf: Record<Level, Level | undefined> = {
 };
 
 /**
- * Copies an entry with everything below it, its pictures and icons. Below its own parent a copy stands right behind it,
- * with a title that says that it is a copy. Below another it stands at the end. Answers the copies' ids, in the order
- * of `to`. The menu is locked.
+ * Copies an entry with everything below it, its pictures and icons. Under its own parent a copy comes right after it,
+ * with a title that says that it is a copy. Under another parent it comes last. Returns the copies' ids, in the order
+ * of `to`. The menu must be locked.
  */
 export async function copyEntry(
   tx: Tx,

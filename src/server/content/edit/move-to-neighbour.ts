@@ -16,8 +16,8 @@ type Move = {
 
 /**
  * Moves an item to the end of the category above its own, or to the start of the one below; an option likewise among
- * the groups of its item. An item that is there already, because of somebody else or of the same call before, stays
- * where it is. The menu is locked.
+ * the groups of its item. Does nothing if the item is already there, because of another person or a repeated call. The
+ * menu must be locked.
  */
 export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Promise<MovedItem> {
   const item = await findEntry(tx, id);

@@ -41,7 +41,7 @@ export async function refuseStale(
   throw new Refused("conflict", { conflicts });
 }
 
-/** The fields that are given, by path, in the form in which they are compared. */
+/** The given fields, by path, in the form in which they are compared. */
 function pathsOf(edit: EntryEdit): Record<string, unknown> {
   const paths: [string, unknown][] = [
     ...textKeys.map((key): [string, unknown] => {

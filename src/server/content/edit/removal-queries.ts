@@ -36,7 +36,7 @@ export async function findDeleted(
   return row && { parentId: row.parent_id };
 }
 
-/** Brings back all that was removed with an entry, and no more. */
+/** Restores everything that was removed along with an entry, and nothing else. */
 export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Promise<void> {
   await db
     .updateTable("entries")

@@ -31,7 +31,7 @@ export async function removeIcon(tx: Tx, { id, now }: { id: string; now: Date })
   await purgeDeleted(tx, { before: restorableSince(now), now });
 }
 
-/** Brings back an entry, or an icon, as it was before it was removed. The menu is locked. */
+/** Restores a removed entry or icon to its state before the removal. The menu must be locked. */
 export async function restoreRemoved(
   tx: Tx,
   { id, now }: { id: string; now: Date },

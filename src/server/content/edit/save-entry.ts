@@ -119,7 +119,7 @@ async function noteEdit(
     await publishAvailability(tx, [id]);
 }
 
-/** Every entry has a title in Portuguese; a change may leave it as it is. */
+/** Every entry needs a Portuguese title; a change may omit it. */
 function requireTitle({ id, title_br: title }: EntryEdit): void {
   if (id !== undefined && title === undefined) return;
   if (title !== undefined && writtenText(title) !== "") return;

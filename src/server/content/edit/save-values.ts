@@ -11,8 +11,8 @@ import { noteStock, publishAvailability } from "./note-stock.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
 /**
- * Changes values of items and options, all or nothing, and answers the ids of those that changed. A refusal names every
- * entry that is gone, or every value that somebody else has changed since it was seen. The menu is locked.
+ * Changes values of items and options, all or nothing. Returns the ids of changed entries. A refusal names every entry
+ * that is gone, or every value that somebody else has changed since it was seen. The menu must be locked.
  */
 export async function saveValues(
   tx: Tx,

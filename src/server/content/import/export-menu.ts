@@ -43,7 +43,7 @@ function headOf<L extends Level>(
     ...Object.fromEntries(values),
     ...(icons.length > 0 && { icons }),
     ...(picture !== undefined && { picture }),
-    // The entry stands in no file yet, so it has no line.
+    // The entry is not from a file, so it has no line.
     line: 0,
   };
   // fromEntries forgets which fields the level has.

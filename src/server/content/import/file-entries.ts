@@ -1,7 +1,7 @@
 import type { FieldValues, Level } from "../../../contract/menu-fields.ts";
 import type { FileGroup, FileHead, FileItem, FileNames, MenuFile } from "./menu-file/menu-file.ts";
 
-/** An entry of a menu file, of any level. An absent value leaves the stored one as it is. */
+/** An entry of a menu file, of any level. An absent value leaves the stored one unchanged. */
 export type FileEntry = Omit<FileHead, keyof FieldValues> &
   Partial<FieldValues> &
   FileNames & { level: Level; children: FileEntry[] };

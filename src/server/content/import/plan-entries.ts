@@ -29,7 +29,7 @@ type Planning = {
   takeSort: (parentId: string | null) => number;
 };
 
-/** `currency` stands before amounts in sentences. */
+/** `currency` precedes amounts in sentences. */
 export function planEntries(
   matched: MatchedEntry[],
   { stored, currency }: { stored: StoredMenu; currency: string },

@@ -18,7 +18,7 @@ export type StoredEntry = EntryRow & {
   iconIds: string[];
 };
 
-/** All that is stored of an account's menu, inactive entries too. */
+/** An account's stored menu, with inactive entries. */
 export type StoredMenu = {
   byId: Map<string, StoredEntry>;
   /** Children of an entry, or of null at the top, in the order of the page. */

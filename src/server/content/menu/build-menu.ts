@@ -12,8 +12,8 @@ import { readMenu, type StoredEntries } from "./menu-queries.ts";
 type MenuQuery = Showing & { withInactive: boolean };
 
 /**
- * Builds the menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account
- * is gone.
+ * Builds the menu in its wire form. Guests get only entries that are active with all their ancestors. Undefined if the
+ * account is gone.
  */
 export async function buildMenu(
   tx: Tx,

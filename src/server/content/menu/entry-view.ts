@@ -101,7 +101,7 @@ export function itemView<Entry extends PlacedEntry>(
   };
 }
 
-/** A category or group as it goes over the wire, with what stands in it. */
+/** The wire form of a category or group, with its entries. */
 export function categoryView<Entry extends PlacedEntry>(
   row: Entry,
   children: readonly Entry[],

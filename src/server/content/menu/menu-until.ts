@@ -1,7 +1,7 @@
 import type { Menu } from "../../../contract/content.ts";
 import { renewedMs, shownUntilMs } from "../../account/service-views.ts";
 
-/** The instant at which the menu changes by itself; undefined when that never happens. */
+/** The instant of the menu's next automatic change; undefined if there is none. */
 export function menuUntilMs(menu: Menu, nowMs: number): number | undefined {
   const categories = [...menu.menu, ...Object.values(menu.menuSubGroups).flat()];
   const items = categories.flatMap((category) => category.items);
@@ -12,6 +12,6 @@ export function menuUntilMs(menu: Menu, nowMs: number): number | undefined {
     return [renewedMs({ enabled: true, open_periods: periods, known_until: known }, nowMs)];
   });
   const firstMs = Math.min(shownUntilMs(menu.account, nowMs) ?? Infinity, ...endsMs, ...timesMs);
-  // An end that the clock has passed meanwhile is due now.
+  // An end that has passed since the menu was built is due now.
   return firstMs === Infinity ? undefined : Math.max(firstMs, nowMs);
 }

@@ -96,7 +96,7 @@ export function soldOutEntries(families: readonly ItemFamily[], now: Date): Sold
   ]);
 }
 
-/** Entries that are counted, and how many of each are left. */
+/** Entries with a counted stock, and how many of each are left. */
 export async function listStock(tx: Tx): Promise<{ id: string; left: number }[]> {
   const rows = await tx.db
     .selectFrom("entries")

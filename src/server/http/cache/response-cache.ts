@@ -51,7 +51,7 @@ export type ResponseCache = {
   find(key: string): CachedResponse | undefined;
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
-  /** The answer as it is sent in this encoding, without the headers that go out with every answer. */
+  /** The answer in this encoding, without the headers common to all answers. */
   encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse>;
   /** Drops the account's answers. Builds in progress will not be stored. */
   drop(accountId: string): void;
@@ -87,7 +87,7 @@ const restMs = 1_000;
  * each a tenth of the bytes.
  */
 export const recompressAfterRequests = 64;
-/** Size of what is kept of an answer without its bodies: lists of headers and some fields. */
+/** Estimated size of a cached answer without its bodies: lists of headers and some fields. */
 const bytesBesideBodies = 3 * 1024;
 
 export function createResponseCache({
@@ -102,7 +102,7 @@ export function createResponseCache({
   nowMs?: () => number;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
-  /** Reports an encoding that failed while nobody waited for it; the answer stays as it is. */
+  /** Reports a failed encoding that no request waited for; the answer stays unchanged. */
   onFailure: (error: unknown) => void;
 }): ResponseCache {
   const answers = new LRUCache<string, CachedResponse>({
@@ -257,7 +257,7 @@ export async function contentOf({ identity, encoded }: CachedResponse): Promise<
   return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
 }
 
-/** Encodes an answer once, on a thread beside the main one. */
+/** Encodes an answer once, outside the main thread. */
 function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer> {
   const made = answer.encoded.get(encoding);
   if (made !== undefined) return made;

@@ -15,14 +15,14 @@ export async function sendCached(
     encodingFor(answer, request.headers),
   );
   void reply.code(status).headers(headers);
-  // The answer is public, but an address with a secret must not be stored by anybody.
+  // The answer is public, but an address with a secret must not be stored in any cache.
   if (hasSecret(request)) void reply.header("cache-control", "no-store");
   return reply.send(request.method === "HEAD" ? undefined : body);
 }
 
 /**
- * Answers from the cache before any routing; false when the request is not for it. Nearly every request comes here, so
- * nothing is built for it: the answer goes out as it was put together for the first caller.
+ * Answers from the cache, before routing. False if the request cannot be answered from it. Nearly every request comes
+ * here, so nothing is built: the answer is sent as assembled for the first caller.
  */
 export function serveCached(
   cache: ResponseCache,

@@ -32,7 +32,7 @@ export async function answerCall(
     void reply.header("token", given);
   }
   if (outcome.device !== undefined) void reply.header("device", outcome.device);
-  // A browser shows the file in a viewer, which is a page with styles and frames of its own.
+  // The browser's file viewer is a page with its own styles and frames.
   if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
   void reply
     .header("authenticated", String(outcome.authenticated))

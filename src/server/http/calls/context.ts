@@ -42,8 +42,8 @@ export type Context = CallContext & { tx: Tx };
 export type DetachedContext = CallContext & {
   inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * Runs the one transaction that does what is asked; its result is the answer. On an idempotent route a repeated call
-   * does not run it and gets the first call's answer.
+   * Runs the call's one transaction; its result is the answer. On an idempotent route, a repeated call does not run it
+   * and gets the first call's answer.
    */
   once<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
@@ -65,8 +65,8 @@ export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
 }
 
 /**
- * Finds the principal of a request's token. Public routes ignore a token that is no longer good; on the others it means
- * that the session is over.
+ * Finds the principal of a request's token. Public routes ignore an invalid token; on other routes it means that the
+ * session is over.
  */
 export async function identify(
   tx: Tx,

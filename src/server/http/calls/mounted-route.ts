@@ -13,7 +13,7 @@ export type MountDeps = {
   database: Database;
   findAccountId: FindAccountId;
   now: () => Date;
-  /** Called after a write is committed, so that its events are told soon. */
+  /** Called after a write is committed, so that its events are sent soon. */
   wake: () => void;
   cache: ResponseCache;
   /** Queue for the database. */
@@ -25,7 +25,7 @@ export type MountDeps = {
   rejections: RejectionCache;
 };
 
-/** A registered route, with what is needed to answer its calls. */
+/** A registered route, with everything needed to answer its calls. */
 export type MountedRoute = { route: Route; handler: AnyHandler; deps: MountDeps };
 
 /** A call of the route: about which account, and with which token. */

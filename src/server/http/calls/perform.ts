@@ -45,7 +45,7 @@ type Call = {
   now: Date;
   /** Whether the answer is built for the cache, and so for everybody. */
   forAll?: boolean;
-  /** Is told whether staff ask as soon as that is known, because the call may still be refused. */
+  /** Called as soon as it is known whether staff are calling, because the call may still be refused. */
   noteStaff: (isStaff: boolean) => void;
 };
 /** Facts about the caller that the answer's headers tell. */
@@ -139,7 +139,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
 }
 
-/** Leaves out an owner's secret: it is not part of what is asked, and the kept hash must not help to guess it. */
+/** Omits the approval: it is not part of the request, and the kept hash must not help to guess the owner's secret. */
 function withoutApproval(input: Record<string, unknown>): Record<string, unknown> {
   const { body } = input;
   if (typeof body !== "object" || body === null || !("approval" in body)) return input;

@@ -7,7 +7,7 @@ import { callerAddress } from "./caller-address.ts";
 const dayInSeconds = 86_400;
 
 const allowed: FastifyCorsOptions = {
-  // The origin that was just found to be an account's own.
+  // Allows the request's origin: `isOwnOrigin` has verified it.
   origin: true,
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
   allowedHeaders: [
@@ -22,7 +22,7 @@ const allowed: FastifyCorsOptions = {
   maxAge: dayInSeconds,
 };
 
-/** Lets an account's own pages call the API on another host, and nobody else's. */
+/** Lets only an account's own pages call the API on another host. */
 export async function addCors(app: FastifyInstance, findAccountId: FindAccountId): Promise<void> {
   await app.register(fastifyCors, {
     delegator: async (request: FastifyRequest) =>

@@ -44,7 +44,7 @@ export function sendRefusal(refused: Refused, reply: FastifyReply): void {
     .send(JSON.stringify(refusalBody(code, detail)));
 }
 
-/** Status and headers of a refusal, whatever its body is. */
+/** Sets status and headers of a refusal; the caller sends the body. */
 export function refusedHead({ code, detail }: Refused, reply: FastifyReply): FastifyReply {
   if (detail.retryAfterSeconds !== undefined)
     void reply.header("retry-after", String(detail.retryAfterSeconds));
@@ -65,7 +65,7 @@ function refusedOf(error: FastifyError | Error): Refused | undefined {
   return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
 }
 
-/** The code for what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
+/** Code for Fastify's own refusals: a body that is too large, of an unsupported type, or not JSON. */
 function codeOfStatus(status: number): RefusalCode {
   if (status === 404) return "not_found";
   if (status === 413) return "too_large";

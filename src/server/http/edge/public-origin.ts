@@ -15,8 +15,8 @@ export type PublicOrigin = {
   /** The host alone, normalised. */
   domain: string;
   /**
-   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: answers for
-   * the host are made and kept once, whatever ports are named.
+   * Scheme, host and port, without a trailing slash. Omits a port that the caller may have made up, so that answers for
+   * a host are built and cached once.
    */
   origin: string;
   /** The port as the address has it, with its colon; empty without one. */

@@ -17,8 +17,8 @@ const storageCodes = new Set([
 ]);
 
 /**
- * Refuses with `unavailable` when a disk is full or broken or a bucket cannot be used. That is not the caller's fault,
- * and the operator must see it. Any other error is thrown as it is.
+ * Refuses with `unavailable` if a disk is full or broken, or a bucket cannot be used: the caller is not at fault, and
+ * the operator must see it. Rethrows any other error.
  */
 export function refuseForStorage(error: unknown): never {
   if (!storageCodes.has(codeOf(error) ?? "")) throw error;

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The answer is a stream, whose end nobody waits for. */
+    /** The answer is an event stream: a closing server does not wait for its end. */
     endless?: boolean;
-    /** The answer may wait for news: its time says nothing of the server. */
+    /** The answer may wait for an event, so its duration is not measured. */
     waits?: boolean;
   }
 }
@@ -20,7 +20,7 @@ export type RouteCount = {
 };
 
 export type Traffic = {
-  /** Counts what the server's router answers, and lets the server finish that before it closes. */
+  /** Counts the router's answers, and lets requests in progress finish before the server closes. */
   watch(app: FastifyInstance): void;
   /** Counts an answer that was given without the router. */
   countCached(): void;
@@ -31,7 +31,7 @@ export type Traffic = {
 /** Time that a closing server gives the requests that it has already taken. */
 const timeoutMs = 10_000;
 
-/** Counts requests by their route's pattern, never by what is in the address. */
+/** Counts requests by route pattern, never by their actual path. */
 export function createTraffic(): Traffic {
   const counted = new Map<string, RouteCount>();
   const open = new Set<FastifyRequest>();

@@ -6,7 +6,7 @@ export type RateLimitRule = {
   seconds: number;
   /** Calls that use up a point. */
   counts: string;
-  /** Calls that are not counted, and callers with a share of their own. */
+  /** Calls that are not counted, and callers with a separate limit. */
   spares: string;
 };
 

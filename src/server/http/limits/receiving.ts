@@ -73,7 +73,7 @@ export function createReceiving(): Receiving {
       // The rest of a body that nobody read would hold up the connection's next call.
       payload.unpipe(stream).resume();
     });
-    // Not a pipeline: it would cut the connection when the body is refused, before the sender reads why.
+    // Not a pipeline: it would close the connection on a refusal, before the sender reads why.
     payload.once("error", (error) => stream.destroy(error));
     return payload.pipe(stream);
   };

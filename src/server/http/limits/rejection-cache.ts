@@ -18,8 +18,8 @@ const remembered = 10_000;
 const holdMs = 1_000;
 
 /**
- * Remembers callers that a limit has told to come back later. Until then they are refused without a query, except for a
- * call that is done already and whose answer was lost.
+ * Remembers callers that a limit has rejected. Until their retry time, rejects them without a query, except for a
+ * repeat of a completed call whose answer was lost.
  */
 export function createRejectionCache(): RejectionCache {
   const away = lastUsed<{ until: number; limit: string | undefined }>(remembered);

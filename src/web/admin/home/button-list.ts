@@ -15,7 +15,7 @@ export function buttonText(button: HomeButtonFields, part: ButtonPart, language:
   return button[`${part}_${language}`] ?? "";
 }
 
-/** Removes a text that is emptied in another language, where the Portuguese one is then shown. */
+/** An emptied text of another language is removed; the Portuguese one is then shown. */
 export function withButtonText(
   button: HomeButtonFields,
   { part, language, text }: { part: ButtonPart; language: Language; text: string },

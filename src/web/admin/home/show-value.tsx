@@ -7,7 +7,7 @@ import { plainWords } from "../plain-words.ts";
 
 const words = homeEditorText.home;
 
-/** A value of the account as a person reads it beside another one. */
+/** Shows a value of the account, for comparison with another one. */
 export function showValue(path: string, value: unknown): ReactNode {
   if (path === "data.logo" || path === "data.banner") {
     return isImage(value) && <Photo image={value} alt={words.aPicture} sizes="240px" />;

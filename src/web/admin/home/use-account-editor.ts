@@ -16,8 +16,8 @@ const draftKey = (name: PartName) => ownKey(`accountEdits ${name}`);
 export type AccountEditor = ReturnType<typeof useAccountEditor>;
 
 /**
- * Edits a part of the account in place. Changes stay a draft in this tab until the check saves them together. A draft
- * that is found when the page opens is continued.
+ * Edits a part of the account in place. Changes stay a draft in this tab until saved together with the check button.
+ * Continues a draft found when the page opens.
  */
 export function useAccountEditor(name: PartName, account: Account) {
   const api = useApi();

@@ -113,7 +113,7 @@ function useRemoval(edits: MenuEdits) {
   );
 }
 
-/** Moves the focus to the pencil of the entry beside, so that neither it nor the place on the page is lost. */
+/** Moves the focus to the adjacent entry's pencil, so that neither the focus nor the scroll position is lost. */
 function focusInstead(entryId: string, parentId: string | null): void {
   const removed = document.getElementById(entryElementId(entryId));
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;

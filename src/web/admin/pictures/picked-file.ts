@@ -7,7 +7,7 @@ import { maxSideSentPx, shrunkTo } from "./picture-shapes.ts";
 export const acceptedFiles =
   "image/jpeg,image/jpg,image/pjpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp";
 
-/** Twice what is sent, so that half of the picture can be cut out without losing sharpness. */
+/** Twice the size sent, so that cropping to half of the picture loses no sharpness. */
 const maxSideKeptPx = 2 * maxSideSentPx.wide;
 
 /**

@@ -4,7 +4,7 @@ export type PictureShape = "wide" | "square" | "logo";
 /** Width divided by height. */
 export const shapeAspects: Record<PictureShape, number> = { wide: 2, square: 1, logo: 1 };
 
-/** The longest side, in pixels, of what is sent: no page shows a picture of the shape larger. */
+/** The longest side of an uploaded picture, in pixels: no page shows the shape larger. */
 export const maxSideSentPx: Record<PictureShape, number> = { wide: 1920, square: 960, logo: 960 };
 
 export type Size = { width: number; height: number };

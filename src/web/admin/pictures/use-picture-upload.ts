@@ -13,7 +13,7 @@ export type PictureUpload =
 
 const idle: PictureUpload = { status: "idle" };
 
-/** Sends one picture at a time; leaving the page, or another picture, stops what is under way. */
+/** Uploads one picture at a time. Leaving the page, or choosing another picture, aborts the upload. */
 export function usePictureUpload({
   transparent,
   onSent,

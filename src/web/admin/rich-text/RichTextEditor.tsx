@@ -24,7 +24,7 @@ export type RichTextFieldProps = {
   onChange: (html: string) => void;
   /** The length of the stored HTML, in UTF-16 code units. A change that would make it longer is not taken. */
   maxLength: number;
-  /** The language that is written here, as in `lang`. */
+  /** The text's language, as in `lang`. */
   lang?: string | undefined;
   error?: string | undefined;
   /** Marks the text as a field of the page of translations. */
@@ -132,7 +132,7 @@ function textExtensions({
             if (!change.docChanged) return true;
             const length = getHTMLFromFragment(change.doc.content, state.schema).length;
             if (length <= maxLength) return true;
-            // A text that is too long already can still be made shorter.
+            // A text that is already too long may still be shortened.
             const before = getHTMLFromFragment(state.doc.content, state.schema).length;
             if (length <= before) return true;
             onFull();

@@ -3,7 +3,7 @@ import { isLinkAddress } from "../../../domain/link-address.ts";
 const email = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const bareHost = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/u;
 
-/** A link as people type it, with the scheme that they left out; anything else as it is. */
+/** Adds the missing scheme to a typed link; leaves anything else unchanged. */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (isLinkAddress(link)) return link;

@@ -8,7 +8,7 @@ import styles from "./SettingsIndex.module.css";
 
 type Group = keyof typeof settingsText.groups;
 
-/** The way to each section: beside the page where there is room, else a row above it. */
+/** Links to the sections: next to the page on wide screens, else in a row above it. */
 export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   const { changed } = useSettings();
   const nav = useRef<HTMLElement>(null);

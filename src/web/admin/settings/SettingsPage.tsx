@@ -101,7 +101,7 @@ export function SettingsPage({ account }: { account: Account }) {
   );
 }
 
-/** The document's title has the account's name as it was when it was loaded; this page may change the name. */
+/** The document's title has the account's name from when it was loaded; this page may change the name. */
 function useNameInTitle(name: string): void {
   useEffect(() => {
     const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');

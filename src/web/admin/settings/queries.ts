@@ -12,7 +12,7 @@ export const servicesQuery = (api: Api) =>
   queryOptions({
     queryKey: ["services"],
     queryFn: ({ signal }) => api.services.get({}, { signal }),
-    // A service opens, closes and comes back from a pause by itself.
+    // A service opens, closes and resumes after a pause automatically.
     refetchInterval: 60_000,
   });
 

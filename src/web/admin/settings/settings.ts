@@ -35,7 +35,7 @@ type Setting<Value> = {
   read: (stored: AccountByPath, path: Path) => Value;
   /** The call's values; empty if the text is not a valid value. */
   write: (value: Value, stored: AccountByPath, path: Path) => Partial<AccountByPath>;
-  /** The error that the browser finds by itself. */
+  /** The error that the browser can find without the server. */
   check?: ((value: Value) => string | undefined) | undefined;
 };
 
@@ -106,7 +106,7 @@ export type TextPath = {
 
 export type SettingsDraft = Draft<SettingValues, AccountByPath>;
 
-/** Every setting that is saved with the page. The types of entries() and of a union lose which value is whose. */
+/** Every setting that is saved with the page. `entries()` and a union lose the relation of keys and values. */
 const byPath = new Map([
   ...(Object.entries(ownSettings) as [SettingPath, Setting<unknown>][]),
   ...settingFields.map(
@@ -114,7 +114,7 @@ const byPath = new Map([
   ),
 ]);
 
-/** The fields before anybody changes them. */
+/** The fields' initial values. */
 export function settingValues(stored: AccountByPath): SettingValues {
   const values = [...byPath].map(([path, { read }]) => [path, read(stored, path)]);
   return Object.fromEntries(values) as SettingValues;

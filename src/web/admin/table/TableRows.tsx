@@ -14,7 +14,7 @@ type RowProps = Pick<CellProps, "row" | "onPut"> & {
   errors: Errors;
 };
 
-/** An item or option: drawn again only when one of its own cells has changed. */
+/** An item or option; rerenders only when one of its cells has changed. */
 export const PriceRow = memo(function PriceRow({ row, values, stored, errors, onPut }: RowProps) {
   return (
     <tr className={classNames(row.level === "option" && styles.option)}>

@@ -7,7 +7,7 @@ import { foldedText } from "../../../domain/search.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesOf } from "../menu/edits/find-entries.ts";
 
-/** A cell's value as it is kept. A text is an input that is not a valid value. */
+/** A cell's value. A string is input that is not a valid value. */
 export type CellValue = number | boolean | null | string;
 
 /** By `priceCellKey`. */

@@ -88,7 +88,7 @@ export function usePriceTable(menu: Menu) {
 
 export type PriceTableForm = ReturnType<typeof usePriceTable>;
 
-/** The cell of a refusal's path: "edits.3.data.extras.price", or "edits.3.id" for an entry that is gone. */
+/** The cell for a refusal's path: "edits.3.data.extras.price", or "edits.3.id" for an entry that is gone. */
 function cellOfPath(path: string, sent: readonly BulkEdit[]): string {
   const [, at, ...within] = path.split(".");
   const edit = sent[Number(at)];
@@ -121,7 +121,7 @@ function wrongCells(changes: Partial<Cells>): Errors {
   return Object.fromEntries(wrong);
 }
 
-/** The key of an error that is of no single cell; the bar shows it. */
+/** The key of an error that belongs to no single cell; the bar shows it. */
 export const tooMany = "";
 
 function tooManyRows(changes: Partial<Cells>): Errors {

@@ -39,7 +39,7 @@ type TextRowProps = {
 const words = translationText;
 const stateTones = { missing: "warn", outdated: "danger", same: "info", done: "ok" } as const;
 
-/** An original, and beside it the field of its translation. */
+/** An original, next to the field for its translation. */
 export function TextRow(props: TextRowProps) {
   const { cell, text, language, form, suggestion, onDrop } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -147,7 +147,7 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
       if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
-      // A person who goes on from a suggestion has read it.
+      // Pressing Enter on a suggestion means that the person has read it.
       if (key === "Enter" && (isLine || ctrlKey || metaKey)) on.onAccept();
     },
   };

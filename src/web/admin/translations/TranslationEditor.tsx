@@ -26,7 +26,7 @@ import styles from "./TranslationEditor.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTranslationForm } from "./use-translation-form.ts";
 
-/** All texts by category, the original beside its translation into one language, saved as one change. */
+/** All texts by category, each original next to its translation into one language, saved as one change. */
 export function TranslationEditor({ listed }: { listed: Listed }) {
   const { languages, sections } = listed;
   const form = useTranslationForm(listed);

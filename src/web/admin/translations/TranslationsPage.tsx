@@ -5,7 +5,7 @@ import { translationsQuery } from "./queries.ts";
 import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
 import { TranslationEditor } from "./TranslationEditor.tsx";
 
-/** The menu's and the home page's texts beside their translations, for an account's admins. */
+/** The menu's and the home page's texts next to their translations, for an account's admins. */
 export function TranslationsPage() {
   return <AdminFrame>{(authId) => <Texts authId={authId} />}</AdminFrame>;
 }

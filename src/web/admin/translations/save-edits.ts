@@ -4,13 +4,10 @@ import type { Api } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { translationsQuery } from "./queries.ts";
 
-/** This many fit into the body of a call, whatever their letters. */
+/** This many always fit into the body of a call, in any script. */
 const editsAtOnce = 40;
 
-/**
- * Saves translations in batches, then fetches what is stored. Translations that were saved before a refusal stay
- * saved.
- */
+/** Saves translations in batches, then refetches. Translations saved before a refusal stay saved. */
 export async function saveEdits(
   edits: readonly TranslationEdit[],
   {

@@ -11,7 +11,7 @@ import {
 import { limits } from "../../../domain/text-rules.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 
-/** The value of a field: a translation, and the original beside it when it was written. */
+/** The value of a field: a translation, and the original at the time of translating. */
 export type TranslationCell = { text: string; from: string };
 
 /** By `cellKey`. */

@@ -64,8 +64,8 @@ export type FilePlan = {
 type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
 
 /**
- * Compares a file with what is stored. A row is found by its key, or for a button by its original. A row without a
- * translation changes nothing, and the first row names the columns.
+ * Compares a file with the stored texts. A row is matched by its key, or for a button by its original. A row without a
+ * translation changes nothing. The first row names the columns.
  */
 export function planFile(
   table: string,

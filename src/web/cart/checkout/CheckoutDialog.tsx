@@ -34,7 +34,7 @@ export type CheckoutDialogProps = {
   onEdit?: ((key: string) => void) | undefined;
 };
 
-/** The order once more, and all that is needed to send it. */
+/** The order once more, with everything needed to send it. */
 export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: CheckoutDialogProps) {
   const { cart } = useCart();
   const lines = useCartLines(menu);

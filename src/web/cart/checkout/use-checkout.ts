@@ -72,7 +72,7 @@ const namesOfMissing = [
   ["cartData.paymentMethod", "paymentMethod"],
 ] as const satisfies [CheckoutField, keyof typeof checkoutText.checkout.missing][];
 
-/** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
+/** The checkout's state: input, errors and the progress of sending. */
 export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) {
   const { account } = menu;
   const { cart, change } = useCart();
@@ -236,7 +236,7 @@ function linesOf(question: Question | undefined): readonly TitledLine[] {
   return question && "lines" in question ? question.lines : [];
 }
 
-/** Names the first required field that is empty, if there is one. */
+/** Names the first required field that is empty, if any. */
 function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
   return first && checkoutText.checkout.missing[first[1]];

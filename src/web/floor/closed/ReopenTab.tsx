@@ -11,7 +11,7 @@ const fetchDialog = () => import("./ReopenDialog.tsx");
 
 type ReopenTabProps = { details: SheetDetails; account: Account | undefined };
 
-/** Opens a tab again that was closed on the business day that is under way. */
+/** Reopens a tab that was closed on the current business day. */
 export function ReopenTab({ details, account }: ReopenTabProps) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   const dayStart = businessDayStart(businessClock(account), serverNow());

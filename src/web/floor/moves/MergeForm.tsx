@@ -16,7 +16,7 @@ type MergeFormProps = {
   details: SheetDetails;
   locations: readonly Location[];
   currency: string | undefined;
-  /** The tab that is chosen already, where a move led here. */
+  /** The preselected tab, if a move led here. */
   into: string | undefined;
   onDone: (message: string) => void;
 };

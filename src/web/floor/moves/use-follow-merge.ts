@@ -9,7 +9,7 @@ import { outboxStore } from "../outbox/floor-outbox.ts";
 import { moveDraft } from "../outbox/move-draft.ts";
 import { tabPath } from "../paths.ts";
 
-/** Nothing tells it again, so whoever looks away for a moment still finds it. */
+/** Long, because the message is shown only once: an attendant who looks away for a moment still sees it. */
 const warningMs = 30_000;
 
 /**

@@ -28,9 +28,9 @@ const foreignWords = outboxText.foreign;
 export type UnsentOrdersProps = {
   /** Shows only this tab's work: its page shows refused orders itself. Undefined shows all tabs. */
   hash?: string | undefined;
-  /** Shows only work that needs a decision, or only work that goes out by itself. Undefined shows both. */
+  /** Shows only work that needs a decision, or only work that is sent automatically. Undefined shows both. */
   which?: "held" | "waiting" | undefined;
-  /** The key of an order that is being sent while somebody waits for it. */
+  /** The key of an order that is being sent while somebody waits for the result. */
   except?: string | undefined;
 };
 

@@ -41,7 +41,7 @@ export function createSender(deps: SenderDeps) {
     // The order may need somebody's consent by now, because others were sent first.
     if (stored.opening || holdOf(queued, { now: now(), by }))
       return { kind: "unanswered", hash, isOffline: false };
-    // Stored before it leaves: from here on it may have arrived, whatever happens.
+    // Stored before it is sent: from here on it may have arrived.
     const outbox = store.change(hash, (tab) =>
       mapOrder(tab, key, (order) => ({ ...order, hasLeft: true })),
     );

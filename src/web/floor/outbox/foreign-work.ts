@@ -11,8 +11,8 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * Work that a later version of this program has stored: from another window, or before a rollback. This version leaves
- * it as it is, does not send it, and shows that it is there.
+ * Work stored by a later version of this program, in another window or before a rollback. This version keeps it
+ * unchanged, does not send it, and shows that it exists.
  */
 export type ForeignWork = Record<string, ForeignTab>;
 
@@ -27,7 +27,7 @@ type ForeignTab =
       orders: unknown[];
     };
 
-/** The keys of what is stored. A new key must be named here, or this version takes its own work for foreign. */
+/** The keys of a stored type. A new key must be added here, or this version takes its own work for foreign. */
 const keysOf = <Stored>(all: Record<keyof Stored, true>) => Object.keys(all);
 
 const ofSending = {
@@ -132,7 +132,7 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   return { isWhole: false, head, fields, orders };
 }
 
-/** Everything to store: this version's own work, and the foreign work beside it. */
+/** Everything to store: this version's own work, and the foreign work. */
 export function withForeignWork(
   own: Record<string, TabOutbox>,
   foreign: ForeignWork,

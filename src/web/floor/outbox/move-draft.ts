@@ -3,8 +3,8 @@ import { mergeLines } from "./order-lines.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
 /**
- * Moves one tab's draft to another tab, beside the draft there. It stays where it is if both are more than an order can
- * hold.
+ * Moves one tab's draft to another tab, and adds it to the draft there. Does nothing if both exceed the limits of an
+ * order.
  */
 export function moveDraft(
   store: OutboxStore,

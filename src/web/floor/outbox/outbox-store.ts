@@ -5,7 +5,7 @@ import { readFloorOutbox, type FloorOutbox } from "./read-outbox.ts";
 import { emptyOutbox, hasNothing, type TabOutbox } from "./tab-outbox.ts";
 
 export type OutboxStore = Omit<KeptStore<FloorOutbox>, "change"> & {
-  /** Changes what is stored of one tab; returns the result. */
+  /** Changes the stored work of one tab; returns the result. */
   change: (hash: string, next: (outbox: TabOutbox) => TabOutbox) => TabOutbox;
   /** Work in a form that this version does not know. */
   foreign: () => ForeignWork;

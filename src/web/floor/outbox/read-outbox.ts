@@ -154,7 +154,7 @@ function readOpening(value: unknown): Opening | null {
   };
 }
 
-/** A payment that got no answer; it is sent again as it was, or not at all. */
+/** A payment without an answer; it is resent unchanged, or not at all. */
 function readPayment(value: unknown): UnansweredPayment | null {
   const { key, body } = recordOf(value);
   const { amount, method, tendered, shares, lines, waive_service } = recordOf(body);

@@ -8,9 +8,9 @@ import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
 
 /**
- * An attendant's work on a tab that only this device knows: the draft, and the orders that have not reached the server.
- * Every sent order is stored first, and goes out unchanged under its own key until an answer comes. It arrives once,
- * whatever the network does.
+ * An attendant's work on a tab that exists only on this device: the draft, and the orders that have not reached the
+ * server. Every order is stored before it is sent, and is retried unchanged under its own key until an answer comes. It
+ * therefore arrives once, even over an unreliable network.
  */
 
 /** An order that waits longer than this is not sent without asking. */
@@ -21,7 +21,7 @@ export const draftKeptMs = 24 * 60 * 60 * 1000;
 
 export type OutboxOrder = Cart & {
   idempotencyKey: string;
-  /** It may have arrived, so it can only be sent again as it is. */
+  /** It may have arrived, so it can only be resent unchanged. */
   hasLeft: boolean;
   /** Milliseconds since 1970. */
   queuedAt: number;

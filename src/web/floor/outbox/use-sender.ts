@@ -51,7 +51,7 @@ function senderOf(api: Api): Sender {
 
 /** The browser's pages run one after the other, where the browser has locks. */
 async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
-  // Sites without TLS have no locks, whatever the types say.
+  // Sites without TLS have no locks, despite the types.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
   let hasRun = false;

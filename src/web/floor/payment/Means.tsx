@@ -8,7 +8,7 @@ import { PixCharge } from "../../paying/PixCharge.tsx";
 export type MeansProps = {
   hash: string;
   cents: Cents;
-  /** Whether the service is waived by this payment, where that is not what is stored. */
+  /** Whether this payment waives the service, if that differs from what is stored. */
   waives?: boolean | undefined;
   currency: string | undefined;
   offered: readonly PaymentMethod[];

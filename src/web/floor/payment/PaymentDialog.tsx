@@ -47,7 +47,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const { hash, unanswered, open, onClose, onSettled, children, ...props } = dialog;
   const { details, currency } = props;
   const payment = usePayment(hash);
-  // A payment that is under way for the first time does not lack an answer yet.
+  // A payment that is being sent for the first time is not unanswered yet.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();

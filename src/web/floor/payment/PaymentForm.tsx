@@ -26,7 +26,7 @@ const words = settleText.payment;
 type Values = {
   /** Set by the switch here. Undefined follows the tab, which another device may change meanwhile. */
   waives: boolean | undefined;
-  /** As typed; undefined as long as it follows what is left. */
+  /** As typed. Undefined while untouched: it then follows the amount left to pay. */
   amount: string | undefined;
   cash: string;
 };
@@ -46,7 +46,7 @@ type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMeth
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, formId, details, currency, onPaid, hash, offered, method, onMethod } = props;
   const means = { offered, method, onMethod };
-  // An account without payment methods counts out cash all the same.
+  // An account without payment methods takes cash.
   const takesCash = method === undefined || method === "cash";
   const toast = useToast();
   const { part, values, errors, set, show } = useForm(untouched);
@@ -77,8 +77,8 @@ export function PaymentForm(props: PaymentFormProps) {
     setAsked(undefined);
     const cents = asked.kind === "amount" ? asked.cents : 0;
     const body = {
-      // Sent even if it is 0. Without an amount the server takes all that is left by then, and a colleague may have
-      // added to that while the question was open.
+      // Sent even if it is 0. Without an amount the server takes all that is left to pay, which a colleague may have
+      // increased while the question was open.
       amount: reaisFromCents(cents),
       ...(method && cents > 0 ? { method } : {}),
       ...(method === "cash" ? tenderedOf(values.cash, cents) : {}),

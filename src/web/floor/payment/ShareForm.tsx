@@ -34,7 +34,7 @@ export function ShareForm(props: ShareFormProps) {
   const { hash, payment, formId, details, choice, currency, onPaid, ...means } = props;
   const { way, share, split, chosen, waives } = choice;
   const toast = useToast();
-  // An account without payment methods counts out cash all the same.
+  // An account without payment methods takes cash.
   const takesCash = means.method === undefined || means.method === "cash";
   const [cash, setCash] = useState("");
   const [problem, setProblem] = useState<() => string>();

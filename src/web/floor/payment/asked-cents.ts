@@ -1,6 +1,6 @@
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 
-/** The typed amount. An empty text is undefined, which asks for all that is left. A text that is no amount is 0. */
+/** The typed amount. Undefined if empty, which pays all that is left. 0 for a text that is not an amount. */
 export function askedCents(typed: string): Cents | undefined {
   return typed.trim() === "" ? undefined : (parsePrice(typed) ?? 0);
 }

@@ -10,8 +10,8 @@ import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
 
 /**
- * Registers payments of a tab. A payment without an answer is stored with its key until somebody gives it up or tries
- * it again, which cannot register it twice. No payment is sent by itself.
+ * Registers payments of a tab. A payment without an answer is stored with its key until somebody discards it or retries
+ * it, which cannot register it twice. Payments are never sent automatically.
  */
 export function usePayment(hash: string) {
   const api = useApi();

@@ -49,7 +49,7 @@ export function useShare(hash: string, details: SheetDetails) {
       setWay(next);
       setWaives(false);
     },
-    /** Splits what is left among this number of payers from now on. */
+    /** From now on, splits the amount left to pay among this number of payers. */
     splitAmong: (of: number) => keepSplit(hash, { of, index: 1, paid: [] }),
     choose(line: ChosenLine) {
       setWanted([

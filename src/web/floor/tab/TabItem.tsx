@@ -43,7 +43,7 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   number: number | undefined;
   wanted: WantedLine | undefined;
   onAnother: (item: ShownItem) => void;
-  /** The units left of an item that is counted. */
+  /** The units left of an item with counted stock. */
   left: number | undefined;
 };
 

@@ -21,8 +21,8 @@ export async function firstStep(
 }
 
 /**
- * A tab that owes nothing closes as it is. If it has payments, as after it was opened again, they are shown first, and
- * can be given back.
+ * A tab with nothing left to pay closes directly. If it has payments, for example after a reopening, they are shown
+ * first, and can be refunded.
  */
 export function afterUnsent(
   { left_amount, payments }: Pick<SheetDetails, "left_amount" | "payments">,

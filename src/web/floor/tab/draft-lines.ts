@@ -32,7 +32,7 @@ export function withAnother(items: Lines, item: ShownItem): Lines {
   return putLine({ items }, key, lineOf(item)).items;
 }
 
-/** The lines with these options for all units of one line. A line that is new has one unit. */
+/** Sets the options of all units of a line. A new line has one unit. */
 export function withOptions(
   items: Lines,
   { item, key }: LinePlace,
@@ -46,7 +46,7 @@ export function withOptions(
   return putLine({ items }, key, { ...line, children }).items;
 }
 
-/** The lines with an observation for the kitchen on one line. A line that is new has one unit. */
+/** Sets a line's observation for the kitchen. A new line has one unit. */
 export function withObservation(items: Lines, { item, key }: LinePlace, obs: string): Lines {
   const { obs: _, ...line } = items[key] ?? lineOf(item);
   return putLine({ items }, key, obs === "" ? line : { ...line, obs }).items;

@@ -19,7 +19,9 @@ type NewTabFormProps = {
   onOpened?: ((hash: string) => string | undefined) | undefined;
 };
 
-/** Opens another tab at a table. A table has at most one tab that is not individual, so a further one must be. */
+/**
+ * Opens another tab at a table. If the table has an open tab that is not individual, the new one must be individual.
+ */
 export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormProps) {
   const ownNaming = useState("");
   const [name, setName] = naming ?? ownNaming;

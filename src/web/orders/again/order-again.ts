@@ -99,7 +99,7 @@ function distinct(changes: readonly AgainChange[]): AgainChange[] {
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-/** The cart with these lines beside its own; undefined when it has no room for all of them. */
+/** Adds these lines to the cart; undefined if it has no room for all of them. */
 export function withLines<C extends Cart>(cart: C, lines: Again["lines"]): C | undefined {
   return lines.reduce<C | undefined>((next, saved) => next && saveLine(next, saved), cart);
 }

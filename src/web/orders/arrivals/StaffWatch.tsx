@@ -23,7 +23,7 @@ import { useEffect } from "react";
 /** Shows on every page what waits for the staff, and what they have not sent, while one of them is signed in. */
 export function StaffWatch() {
   const [path] = useLocation();
-  // A window that prints closes by itself, beside one that watches.
+  // A printing window closes automatically; another window watches.
   if (path.endsWith("/imprimir")) return null;
   return (
     <>

@@ -52,7 +52,7 @@ const silentPart = 5 / 6;
 /** Only one page of the browser rings at a time: several would sound out of step, and no louder. */
 function ringInTurn({ isLate, everyMs }: { isLate: boolean; everyMs: number }): void {
   if (audio?.state !== "running") return;
-  // Sites without TLS have no locks, whatever the types say.
+  // Sites without TLS have no locks, despite the types.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return ring({ isLate });
   const ringing = locks.request("bell", { ifAvailable: true }, async (turn) => {
@@ -88,7 +88,7 @@ export function Ringing({ isLate }: { isLate: boolean }): null {
 
 /** A page that may sound does so within this time. */
 const wakingMs = 1_000;
-/** Longer than a press: the note that goes away when the sound is awake would move what is under the finger. */
+/** Longer than a press: the note that disappears when the sound is awake would move the elements under the finger. */
 const pressMs = 400;
 
 const soundOn = createStoredChoice("orders.soundOn", true);

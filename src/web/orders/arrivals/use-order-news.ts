@@ -52,7 +52,7 @@ function useNews({ since, words, missed }: News, isOn: boolean): void {
     const openedMs = serverNow();
     const hear = (order: Order, isFresh: (atMs: number) => boolean) => {
       const at = since(order);
-      // An order that is recalled and ready again is news once more.
+      // An order recalled and ready again is announced again.
       if (at === undefined) told.delete(order.hash);
       if (at === undefined || told.has(order.hash)) return;
       told.add(order.hash);

@@ -127,7 +127,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
 
 type Edit = ReturnType<typeof orderEdit>;
 
-/** Sends a change once: without an answer it is sent again as it was, even if the order has changed since. */
+/** Sends a change once. Without an answer it is resent unchanged, even if the order has changed since. */
 function useEdit({ hash, id }: Order, onDone: () => void) {
   const api = useApi();
   const show = useToast();

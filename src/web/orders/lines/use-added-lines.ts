@@ -11,7 +11,7 @@ import { useOwnToast } from "../../ui/use-own-toast.ts";
 
 type Lines = Cart["items"];
 
-/** Additions to an order, from the menu as it is now, until they are sent. */
+/** Unsent additions to an order, from the current menu. */
 export function useAddedLines(categories: readonly ShownCategory[]) {
   const warn = useOwnToast();
   const [items, setItems] = useState<Lines>({});
@@ -47,7 +47,7 @@ export function useAddedLines(categories: readonly ShownCategory[]) {
     return item.groups.length > 0 ? open(first, item.groups[0]?.id) : undefined;
   };
   const unmet = useMemo(() => findUnmetLine(categories, items), [categories, items]);
-  /** Leads to a choice that is still to be made. Returns whether there is one. */
+  /** Opens the first required choice that is missing. Returns whether there is one. */
   const leadToUnmet = () => {
     if (unmet) open(unmet.key, unmet.group.id, true);
     return unmet !== undefined;

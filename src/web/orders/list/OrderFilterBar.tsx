@@ -14,7 +14,7 @@ type OrderFilterBarProps = {
   chooseMine: (onlyMine: boolean) => void;
   /** The columns' names stick to the screen's edge, so the bar does not. */
   isOverBoard?: boolean;
-  /** Stands beside the tabs. */
+  /** Shown next to the tabs. */
   opener?: ReactNode;
   /** Other filters of orders. */
   children?: ReactNode;

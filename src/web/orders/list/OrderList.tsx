@@ -47,7 +47,7 @@ type OrderListProps = {
   choice?: OrderChoice;
   /** Shows the orders in columns by their state. */
   isBoard?: boolean;
-  /** Hidden behind another tab: it stays as it was and fetches changes when it is shown again. */
+  /** Hidden behind another tab: it does not change, and fetches changes when shown again. */
   isAway?: boolean;
   onShowAll?: () => void;
   onClearSearch?: () => void;

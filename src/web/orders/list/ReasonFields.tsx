@@ -7,7 +7,7 @@ import { CheckField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CancelDialog.module.css";
 import { reasonText } from "../../text/reason-dictionary.ts";
 
-/** The reason, as far as it is given. */
+/** The reason, possibly incomplete. */
 export type GivenReason = { reason: CancelReason | undefined; text: string };
 
 type ReasonFieldsProps = {
@@ -22,12 +22,12 @@ type ReasonFieldsProps = {
 
 const words = cancelText.cancelling;
 
-/** "Outro motivo" says nothing without words of its own. */
+/** "Outro motivo" needs a text. */
 export function lacksText({ reason, text }: GivenReason): boolean {
   return reason === "other" && isBlank(text);
 }
 
-/** The reason for calling an order off, which its guest reads. */
+/** The reason for cancelling an order, which its guest reads. */
 export function ReasonFields({ reasons, given, isTried, onChange, children }: ReasonFieldsProps) {
   const { reason, text } = given;
   return (

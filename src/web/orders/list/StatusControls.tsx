@@ -60,7 +60,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
   // A customer who fetches the order is told that it is ready before the next step.
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
-  // A guest's order gets an answer. An attendant's order is accepted as it is.
+  // A guest's order is answered. An attendant's order is accepted directly.
   const isToBeAnswered = order.new && order.status_id === 5;
   const choice = useListChoice(String(order.status_id), (chosen) => {
     const statusId = Number(chosen);

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./Answer.module.css";
 
 type TimeStepperProps = {
-  /** The order's number, as it is printed. */
+  /** The order's printed number. */
   number: string;
   /** The value as it reads now. */
   value: string;

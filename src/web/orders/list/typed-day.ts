@@ -29,7 +29,7 @@ export function parseTypedDay(text: string): string | undefined {
   return typed.length === 3 && isDay(wire) ? wire : undefined;
 }
 
-/** "2026-11-21" as it is typed. */
+/** "2026-11-21" in the order in which it is typed. */
 export function dayLabel(wire: string): string {
   const [year = "", month = "", day = ""] = wire.split("-");
   const written = { year, month, day };

@@ -59,7 +59,7 @@ export function useSetStatus(order: Order) {
       );
       // The outcome of these fetches is unknown, because they are cancelled here.
       if (isFetching) holdOrder(queryClient, undefined);
-      // A list that is already on its way would show the former status again.
+      // A list in flight would show the former status again.
       await Promise.all(
         [ordersKey, waitingKey].map((queryKey) => queryClient.cancelQueries({ queryKey })),
       );
@@ -104,8 +104,8 @@ export function useSetStatus(order: Order) {
 }
 
 /**
- * A change that is taken back brings the order's card back to its place. The focus went to the list when the card left,
- * and goes back too, unless somebody has moved it.
+ * Undoing a change returns the order's card to its place. The focus moved to the list when the card left, and returns
+ * too, unless somebody has moved it.
  */
 function returnToOrder(hash: string): void {
   afterDrawing(() => {

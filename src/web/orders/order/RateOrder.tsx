@@ -33,7 +33,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
   const { hash, created, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // A guest who has begun a rating may send it, whatever another device has sent meanwhile.
+  // A guest who has begun a rating may send it, even if another device has sent one in the meantime.
   const [isSent, setSent] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);

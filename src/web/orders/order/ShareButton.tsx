@@ -31,7 +31,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const [openedMs] = useState(() => Date.now());
   const words = orderText.share;
   const { id, hash, status_id } = order;
-  // Older browsers lack `share`, whatever the types say.
+  // Older browsers lack `share`, despite the types.
   const canShare = useSyncExternalStore(neverChanges, () => "share" in navigator, isUnknown);
   const copy = async (link: string) => {
     try {

@@ -4,7 +4,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { isReady, type StandingOrder } from "./order-next-step.ts";
 
-/** The status of an order. A ready order has a chip of its own, because no status says that. */
+/** The status of an order. A ready order has a separate chip, because no status stands for that. */
 export function StandingChip({ order }: { order: StandingOrder }) {
   if (!isReady(order))
     return <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />;

@@ -4,8 +4,8 @@ import type { OrderMode } from "../../../domain/order-status.ts";
 import { menuPath } from "../../content/menu-path.ts";
 
 /**
- * Whether a page shows what an order puts into the cart again: that of the guest's table, or one that takes orders of
- * whoever comes.
+ * Whether a page can show an order's lines in the cart again: the page of the guest's table, or one that takes orders
+ * without a table.
  */
 export function canOrderAgain(
   mode: OrderMode,
@@ -17,7 +17,7 @@ export function canOrderAgain(
 
 /** The page to order again in the same way, or the menu's page while the account takes no such orders. */
 export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
-  // The codes of tables lead here, whatever else the menu page is for.
+  // Tables' codes lead to this page, even if the menu page has another mode.
   if (mode === "sheet") return `/${defaultSource}`;
   return !account || hasMenuAt(mode, account.features) ? `/${mode}` : menuPath(account);
 }

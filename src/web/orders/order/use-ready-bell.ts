@@ -11,7 +11,7 @@ export function useReadyBell(readyAt: string | undefined, { isUnderWay }: { isUn
     const isNews = seen.current === undefined && readyAt !== undefined && isUnderWay;
     seen.current = readyAt;
     if (!isNews) return;
-    // Safari cannot vibrate, whatever the types say.
+    // Safari cannot vibrate, despite the types.
     (navigator as Partial<Navigator>).vibrate?.(buzz);
     void ringOnce();
   }, [readyAt, isUnderWay]);

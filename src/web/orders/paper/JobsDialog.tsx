@@ -127,7 +127,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
-  // What is printed again is the whole order, as a second copy.
+  // A reprint is the whole order, as a second copy.
   const isWholeOrder = order !== undefined && reason !== "cancelled" && !job.part;
   // Only owners may see a day's money.
   const canRepeat = isWholeOrder || layout === "bill" || (layout === "day" && isOwner);

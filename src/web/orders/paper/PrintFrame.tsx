@@ -22,7 +22,7 @@ const printsWithinMs = 60_000;
 /** After this time the ticket prints without styles that did not load. */
 const stylesWithinMs = 3_000;
 
-/** A ticket in a frame that nobody sees. It prints itself, and the page around it stays as it is. */
+/** A ticket in a hidden frame, which prints itself. The page around it does not change. */
 export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -54,7 +54,7 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
     page.addEventListener("afterprint", onPrinted, { once: true });
     page.print();
     return () => page.removeEventListener("afterprint", onPrinted);
-    // It prints once, whatever is drawn around it.
+    // Prints once, regardless of rerenders around it.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isStyled]);
   return (

@@ -14,8 +14,8 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = printJobsQuery(api);
-  // Fetched when something is queued, and often on top of that: no event tells that a job may be tried again, or that a
-  // printer that is away leaves its job to this one. Also while another window covers the page.
+  // Fetched when something is queued, and often besides: no event is sent when a job may be retried, or when an absent
+  // printer leaves its job to this one. Also while another window covers the page.
   const { dataUpdatedAt } = useQuery({
     ...printJobsQuery(api),
     refetchInterval: refetchMs.alone,

@@ -4,7 +4,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { printJobsQuery } from "../queries.ts";
 
-/** Changes print jobs, and says why that failed. The list is fetched again, whatever the outcome. */
+/** Changes print jobs, and shows why that failed. Refetches the list in either case. */
 export function useJobChange(onDone: () => void = () => undefined) {
   const api = useApi();
   const queries = useQueryClient();

@@ -63,7 +63,7 @@ const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
 const moneyOf = (reais: number | undefined) =>
   reais === undefined ? "" : typedMoney(centsFromReais(reais), "");
 
-/** Until an amount is typed, it follows what is left. */
+/** An amount that is not typed follows the amount left to pay. */
 type Typed = { amount?: string; method?: PaymentMethod; cash?: string };
 
 type OrderPaymentDialogProps = { order: Order; open: boolean; onClose: () => void };
@@ -76,7 +76,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
   // Kept here, because the order may change while somebody types, and the button names the amount.
   const [typed, setTyped] = useState<Typed>({});
   const [answered, setAnswered] = useState<{ over: Order; by: Order }>();
-  // A list that the order has left meanwhile shows it as it was: only the answer tells what is paid.
+  // A list that no longer has the order shows its old state: only the answer has the current payments.
   const order = answered?.over === shown ? answered.by : shown;
   const { leftCents } = amountsDue(order);
   const takes = leftCents > 0 && !isCancelled(order.status_id);

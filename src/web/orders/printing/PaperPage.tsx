@@ -16,7 +16,7 @@ type PaperPageProps = {
   failed: ReactNode;
 };
 
-/** A page for a roll of thermal paper, in a window of its own. It prints itself. */
+/** A page for a roll of thermal paper, in a separate window. It prints itself. */
 export function PaperPage({ children, failed }: PaperPageProps) {
   const isReady = Boolean(children);
   useEffect(() => {

@@ -13,7 +13,7 @@ const printWindow = "popup,width=300,height=600";
 
 type PrintDialogProps = { order: Order; open: boolean; onClose: () => void };
 
-/** Asks for the layout, then prints the order from a window of its own. */
+/** Asks for the layout, then prints the order from a separate window. */
 export function PrintDialog({ order, open, onClose }: PrintDialogProps) {
   const { language } = useSite();
   const show = useToast();

@@ -58,7 +58,7 @@ export function writePictureName(file: string, now: number): string {
   return `${now} ${file}`;
 }
 
-/** A cancelled order has a key of its own, because an earlier picture does not say that it is cancelled. */
+/** A cancelled order has a separate key, because an earlier picture does not say that it is cancelled. */
 function keyOf({ hash, layout, isCancelled, lines, language }: OrderPicture): string {
   const ways = `${isCancelled ? ".cancelled" : ""}${language ? `.${language}` : ""}`;
   return `picture.${layout}.${hash}.${lines}${ways}`;

@@ -45,8 +45,8 @@ export function checkMenu(
 }
 
 /**
- * Finds entries that are written twice. Siblings may share a title: real menus have two combos of one name at two
- * prices. An entry is repeated only when nothing tells it from a sibling, not even the ids.
+ * Finds repeated entries. Siblings may share a title: real menus have two combos of one name at two prices. An entry is
+ * repeated only if nothing distinguishes it from a sibling, not even the ids.
  */
 function repeatedEntries(siblings: Entry[]): FileProblem[] {
   const firsts = new Map<string, Entry>();
@@ -59,7 +59,7 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
   });
 }
 
-/** The values by which guests tell an entry from its siblings, without what stands below it. */
+/** The values that distinguish an entry from its siblings for guests, without its children. */
 function looksOf(entry: Entry): string {
   const given: Record<string, unknown> = entry;
   const values = typedFields.map(({ name }) => given[name]);

@@ -66,9 +66,7 @@ const misplaced = /(?<=\p{Ll})[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
 /** Signs that menus have. */
 const signs = /[°ºª½–—“”‘’…•®™ ]/gu;
 
-/**
- * Scores how much the text looks like Portuguese or Spanish: its letters with accents, less all else that is not ASCII.
- */
+/** Scores how much the text looks like Portuguese or Spanish: accented letters, minus other non-ASCII characters. */
 function likeness(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const known = count(letters) + count(capitals);

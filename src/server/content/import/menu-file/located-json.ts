@@ -115,7 +115,7 @@ function readScalar({ text, line }: Token): Scalar {
     // A token that is not a bracket can only be a scalar.
     return JSON.parse(text) as Scalar;
   } catch {
-    // JSON.parse's message is in English, and says no more than that the token is not a value.
+    // JSON.parse's message is in English, and says only that the token is not a value.
     throw new Misplaced(line, jsonTexts.invalidValue(text));
   }
 }

@@ -118,7 +118,7 @@ export function readHeader(cells: readonly string[]): CsvHeader {
   return { positions, ignored: new Set(ignored), problems, warnings };
 }
 
-/** Moves columns to their meaning where others are missing, and warns about what is not obvious. */
+/** Gives columns another meaning where others are missing. Warns only where that is not obvious. */
 function takenOtherwise(positions: CsvHeader["positions"]): string[] {
   const warnings: string[] = [];
   if (positions.item === undefined && positions.descricao !== undefined) {

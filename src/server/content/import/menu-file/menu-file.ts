@@ -44,8 +44,8 @@ export function describeProblem({ line, message }: FileProblem): string {
 }
 
 /**
- * The key of a title: capitals and spacing make no difference, accents do. Entries are matched by it, within a file and
- * with what is stored.
+ * The key of a title, which ignores case and spacing but not accents. Entries are matched by it, within a file and with
+ * stored ones.
  */
 export function titleKey(title: string): string {
   return title.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();

@@ -20,9 +20,9 @@ import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 const defaultGroupTitle = "Opções";
 
 /**
- * Reads a menu as people keep it in a spreadsheet: a row for an item, and a row for an option. An option names its
- * item; its row stands below the item's, or carries the item's price itself. Rows of one category, item or group need
- * not be together. Reports every problem of the file.
+ * Reads a menu from the usual spreadsheet form: one row per item, and one per option. An option names its item; its row
+ * comes below the item's, or holds the item's price too. Rows of one category, item or group need not be adjacent.
+ * Reports every problem of the file.
  */
 export function parseMenuCsv(text: string): ParsedMenuFile {
   const problems: FileProblem[] = [];

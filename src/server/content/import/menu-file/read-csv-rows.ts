@@ -4,7 +4,7 @@ import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import { columns, onlyCategory, readHeader, type Column, type CsvHeader } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
-/** A row that is not blank. `line` is where it starts; a quoted cell may go on over more lines. */
+/** A row that is not blank. `line` is its first line; a quoted cell may span several. */
 export type CsvRow = {
   line: number;
   /** The row's text in each column; "" where it says nothing. */
@@ -93,7 +93,7 @@ function readUntilFault({ lines, from, separator }: Source): Reading {
   }
 }
 
-/** The separator that stands most often in the header. */
+/** The most frequent separator of the header. */
 function separatorOf(lines: string[]): Separator {
   const header = lines.find((line) => line.trim() !== "") ?? "";
   const count = (separator: Separator) => header.split(separator).length;

@@ -15,7 +15,7 @@ export function writeMenuJson({ categories }: MenuFile): string {
   return `${JSON.stringify({ categories: categories.map(writeCategory) }, null, 2)}\n`;
 }
 
-// JSON.stringify leaves out what is undefined and keeps the keys in the order they have here.
+// JSON.stringify omits undefined values and keeps the order of keys.
 
 function writeCategory(category: FileCategory) {
   return { ...writeHead("category", category), items: category.items.map(writeItem) };

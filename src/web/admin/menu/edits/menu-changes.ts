@@ -35,7 +35,7 @@ function changeCategories(menu: Menu, change: Change): Menu {
   };
 }
 
-/** An item or option as it was saved; one that is new, or was moved meanwhile, stands last. */
+/** Puts a saved item or option into the menu. One that is new, or was moved, comes last. */
 export function withItem(menu: Menu, item: Item): Menu {
   return changeCategories(menu, (category) => {
     const others = category.items.filter(({ id }) => id !== item.id);
@@ -48,7 +48,7 @@ export function withItem(menu: Menu, item: Item): Menu {
   });
 }
 
-/** A category or sub-category as it was saved; a new one stands last. Its items stay as they are known. */
+/** Puts a saved category or sub-category into the menu; a new one comes last. Keeps the known items. */
 export function withCategory(menu: Menu, category: Category): Menu {
   const isKnown = categoriesBelow(menu, category.parent_id).some(({ id }) => id === category.id);
   if (isKnown) {
@@ -62,7 +62,7 @@ export function withCategory(menu: Menu, category: Category): Menu {
   ]);
 }
 
-/** Some fields of an entry, whatever it is. */
+/** Changes some fields of an entry of any kind. */
 export function withFields(
   menu: Menu,
   entryId: string,
@@ -107,8 +107,8 @@ export function withoutEntry(menu: Menu, entryId: string): Menu {
 }
 
 /**
- * Puts back an entry that was not removed after all, as it was `before` and behind those that preceded it. Other
- * removals and changes since then stay.
+ * Puts back an entry that was not removed after all, in its state `before` and after the same predecessors. Keeps all
+ * other changes since then.
  */
 export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
   const isEntry = ({ id }: { id: string }) => id === entryId;

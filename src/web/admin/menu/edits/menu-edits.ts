@@ -28,7 +28,7 @@ export type MenuEdits = ReturnType<typeof createMenuEdits>;
 export function createMenuEdits(api: Api, queries: QueryClient) {
   const { queryKey } = menuQuery(api);
   const write = async (next: (menu: Menu) => Menu) => {
-    // An answer that is on its way is older than this.
+    // An answer in flight is older than this.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (menu) => menu && next(menu));
   };
@@ -50,7 +50,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     // Somebody has moved it to a category that this page does not know yet.
     if (menu && !entryIds(menu).has(item.id)) await refetch();
   };
-  /** The entry as it is stored now. */
+  /** Saves an entry and returns its stored form. */
   const saveEntry = async (
     kind: EntryKind,
     { data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit },

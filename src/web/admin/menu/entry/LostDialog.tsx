@@ -23,7 +23,7 @@ type LostDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the texts that were typed into an entry that is gone, and offers to bring it back. */
+/** Shows the texts typed into an entry that is gone, and offers to restore it. */
 export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialogProps) {
   const { edits, currency } = useOwner();
   const [isBusy, setBusy] = useState(false);

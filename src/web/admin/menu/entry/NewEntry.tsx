@@ -136,7 +136,7 @@ function NewEntryForm({
         </Button>
         <Button
           onClick={() => {
-            // It may have arrived all the same; then the menu shows it.
+            // It may have arrived anyway; then the menu shows it.
             if (sent.current) void edits.refetch();
             sent.current = undefined;
             set({});

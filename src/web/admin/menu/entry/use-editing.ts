@@ -5,7 +5,7 @@ import { keptDraft } from "./drafts.ts";
 /** The id of the element that shows an entry, or its editor. */
 export const entryElementId = (entryId: string) => `entrada-${entryId}`;
 
-/** Whether an entry is edited. A draft from before a reload opens by itself. */
+/** Whether an entry is being edited. A draft from before a reload opens automatically. */
 export function useEditing(entryId: string) {
   const [editing, setEditing] = useState<"asked" | "kept" | null>(() =>
     keptDraft(entryId) ? "kept" : null,

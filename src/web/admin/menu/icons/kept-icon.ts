@@ -20,8 +20,8 @@ const storageKeyNow = () => ownKey("newIcon");
 const none: KeptIcon = { fields: { title: "", image: null } };
 
 /**
- * The icon that is not added yet; it survives its dialog and a reload of the page. If its answer was lost but `icons`
- * already has it, it is forgotten: the next one that is typed is a new icon.
+ * The draft of a new icon; it survives its dialog and a reload. If its answer was lost but `icons` already has it, the
+ * draft is dropped: the next one is a new icon.
  */
 export function keptIcon(icons: readonly MenuIcon[]): KeptIcon {
   // Only `keepIcon` below writes there.

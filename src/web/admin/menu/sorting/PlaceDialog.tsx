@@ -23,7 +23,7 @@ type PlaceDialogProps = {
 const words = sortText.sorting;
 const positions = ["first", "last", "before", "after"] as const;
 
-/** Another place for an entry: first, last, or beside one that is chosen. */
+/** Chooses another place for an entry: first, last, or next to another entry. */
 export function PlaceDialog({ open, entry, siblings, onClose }: PlaceDialogProps) {
   return (
     <Dialog

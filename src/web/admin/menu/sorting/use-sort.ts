@@ -19,7 +19,7 @@ export function isListChanged(error: unknown): boolean {
 export function useSort(parentId: string | null) {
   const { edits } = useOwner();
   const show = useToast();
-  /** The last order that is known to be stored; the page may show a newer one. */
+  /** The last order known to be stored; the page may show a newer one. */
   const stored = useRef<readonly string[]>(undefined);
   const saving = useSaving(
     async (sort: Sort) => {

@@ -45,7 +45,7 @@ type AreaFieldsProps = {
   onChange: (area: TypedArea) => void;
 };
 
-/** One area: how it is found, and what is asked for there. */
+/** One area: how addresses match it, and its delivery terms. */
 export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFieldsProps) {
   const [isOpen, setOpen] = useState(area.name === "");
   const isShown = isOpen || parts.some((part) => errorOf(part) !== undefined);

@@ -16,7 +16,7 @@ export function ConnectDialog({ connecting, onClose }: ConnectDialogProps) {
   return (
     <Dialog
       open={connecting !== undefined}
-      // Otherwise a tap beside the dialog would lose the address.
+      // Otherwise a tap outside the dialog would lose the address.
       closable={connecting?.address === undefined}
       onClose={onClose}
       title={words.connect(connecting?.printer.name ?? "")}

@@ -47,11 +47,11 @@ type PrinterDialogProps = {
   /** All printers of the account, this one included. */
   others: readonly Printer[];
   onClose: () => void;
-  /** The printer has to be connected: its address is told once. */
+  /** Called for a printer that must be connected: its address is shown only once. */
   onConnect: (connecting: Connecting) => void;
 };
 
-/** A printer as typed, and as it was when the form opened: another owner's change since then is a conflict. */
+/** A printer as typed, and its state when the form opened: another owner's change since then is a conflict. */
 type ChangedPrinter = TypedPrinter & { base: TypedPrinter };
 
 /** A printer's kind, its contents, and its connection. */

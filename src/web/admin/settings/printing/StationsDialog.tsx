@@ -140,7 +140,7 @@ function typedStations(stations: readonly Station[]): TypedStations {
   };
 }
 
-/** One is the default, though a default that was removed and brought back may stand beside another. */
+/** Exactly one is the default, even if a removed default was restored and there are two. */
 export function sentStations(typed: TypedStations): SentStation[] {
   return typed.stations.map(({ id, name }, index) => ({
     ...(id === undefined ? {} : { id }),
@@ -149,7 +149,7 @@ export function sentStations(typed: TypedStations): SentStation[] {
   }));
 }
 
-/** Whether the form shows what is wrong at this path. */
+/** Whether the form shows an error at this path. */
 export function isShownAt(path: string): boolean {
   return path === "stations" || path.endsWith(".name");
 }

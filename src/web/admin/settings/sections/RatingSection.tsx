@@ -99,7 +99,7 @@ function RatingRow({ rating, timeZone }: { rating: Rating; timeZone: string }) {
   );
 }
 
-/** The number is said in words beside it. */
+/** Hidden from screen readers: the adjacent text says the number. */
 function Stars({ rate }: { rate: number }) {
   return (
     <span className={styles.stars} aria-hidden="true">

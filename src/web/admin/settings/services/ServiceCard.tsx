@@ -28,7 +28,7 @@ type ServiceCardProps = {
   holidays: readonly { date: string; name: string }[];
 };
 
-/** One service: whether it is open now and why, and below that all that is set for it. */
+/** One service: whether it is open now and why, and below that all its settings. */
 export function ServiceCard({ service, typed, view, others, holidays }: ServiceCardProps) {
   const { services: form } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ const looks = {
   paused: { tone: "warn", icon: "alert" },
 } as const;
 
-/** The state as it is saved: what is typed has no effect yet. */
+/** The state by the saved settings: unsaved ones have no effect yet. */
 function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
   const { account } = useSettings();
   const untilMs = until === undefined ? undefined : Date.parse(until);

@@ -81,7 +81,7 @@ type UserAction = "edit" | "password" | "block" | "remove";
 
 type UserRowProps = {
   user: User;
-  /** Nobody blocks or removes themselves, and their own password has a form of its own. */
+  /** Users cannot block or remove themselves, and change their own password in a separate form. */
   isOwn: boolean;
   onAct: (action: UserAction) => void;
 };

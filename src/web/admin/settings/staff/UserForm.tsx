@@ -97,9 +97,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
   );
 }
 
-/**
- * A refusal with status 400 is told here by its catalogue text and at its field; others only if they name no field.
- */
+/** Shows a refusal with status 400 by its catalogue text and at its field; others only if they name no field. */
 function isToldHere(error: Error | null): boolean {
   if (error === null) return false;
   const isOfCatalogue = error instanceof CallRefused && error.status === 400;

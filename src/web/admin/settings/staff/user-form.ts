@@ -44,8 +44,8 @@ export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts
 }
 
 /**
- * The call, and what is said when it has gone well. Only what differs from the texts of when the form opened is sent:
- * another owner may have changed the rest since then.
+ * The call, and the message of its success. Sends only texts that changed since the form opened: another owner may have
+ * changed the rest.
  */
 export function changeOf(
   kind: UserFormKind,
