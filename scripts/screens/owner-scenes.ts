@@ -59,7 +59,7 @@ const designSheets = async (page: Page) => {
 
 const designMenu = async (page: Page) => {
   await button(page, "Montar cardápio").click();
-  await page.getByRole("img", { name: /^Página 1 de/ }).waitFor();
+  await page.getByRole("img", { name: /^Página / }).waitFor();
 };
 
 const openService = (page: Page, name: string) =>
@@ -71,7 +71,9 @@ const openService = (page: Page, name: string) =>
 
 const settings = (name: string, title: string): Scene => {
   const link = (page: Page) =>
-    page.getByRole("navigation", { name: "Seções" }).getByRole("link", { name: title });
+    page
+      .getByRole("navigation", { name: "Seções" })
+      .getByRole("link", { name: title, exact: true });
   return owner(`settings-${name}`, "/admin", { atEverySize: (page) => link(page).click() });
 };
 
@@ -297,7 +299,7 @@ export const ownerScenes: readonly Scene[] = [
       await designMenu(page);
       await page.getByLabel("Livreto: folhas A4 dobradas ao meio").check();
       await button(page, "Próxima página").click();
-      await page.getByRole("img", { name: /^Página 2 de/ }).waitFor();
+      await page.getByRole("img", { name: /^\D+2\D/ }).waitFor();
     },
   }),
   owner("code-sheets", "/admin", { steps: designSheets }),

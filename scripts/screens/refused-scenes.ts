@@ -4,7 +4,7 @@ import { refusals, type RefusalBody } from "../../src/contract/errors.ts";
 import { problemText, type Problem } from "../../src/contract/problems.ts";
 import { edit, sendPicture, titleOf } from "../../tests/e2e/owner.ts";
 import { bannerPart, editBanner, editHome, homePart, writing } from "../../tests/e2e/owner-page.ts";
-import { bar, save as saveSettings, section, textbox } from "../../tests/e2e/owner-settings.ts";
+import { save as saveSettings, section, textbox } from "../../tests/e2e/owner-settings.ts";
 import { signIn } from "./identities.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -119,7 +119,10 @@ export const refusedScenes: readonly Scene[] = [
     steps: async (page) => {
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("radio", { name: /English/ }).check();
-      await editor.getByLabel("Descrição (English)").fill("Mozzarella, tomato slices, oregano!");
+      await editor
+        .getByLabel(/\(English\)$/)
+        .last()
+        .fill("Mozzarella, tomato slices, oregano!");
       await editor.getByRole("radio", { name: /Português/ }).check();
       await save(editor);
       await editor.getByText("no máximo 1000 caracteres").waitFor();
@@ -171,7 +174,7 @@ export const refusedScenes: readonly Scene[] = [
       await about.press("End");
       await about.pressSequentially("!");
       await saveSettings(page);
-      await bar(page).getByText("Confira 1 campo.").waitFor();
+      await section(page, "Sobre").getByText("no máximo 10000 caracteres").waitFor();
     },
   },
 ];

@@ -10,8 +10,10 @@ const scene = (name: string, rest: Partial<Scene> & { account?: "cafe" | "empty"
   return { name: `owner/translations-${name}`, as: "admin", address, ...others } satisfies Scene;
 };
 
+const comes = (page: Page) => page.getByRole("heading", { level: 1 }).waitFor();
+
 const openFirst = (page: Page) =>
-  page.locator("summary").filter({ hasText: "Pizzas" }).first().click();
+  page.locator("summary").filter({ hasText: /Pizz/ }).first().click();
 
 /** Changes the server's answer: some translations are out of date or equal their original, and it makes suggestions. */
 async function withStates(page: Page): Promise<void> {
@@ -58,7 +60,7 @@ const bring = async (page: Page) => {
 
 /** The texts beside their translations. */
 export const translationScenes: readonly Scene[] = [
-  scene("overview", {}),
+  scene("overview", { steps: comes }),
   scene("states", { before: withStates, steps: openFirst }),
   scene("suggested", {
     before: withStates,
@@ -81,6 +83,6 @@ export const translationScenes: readonly Scene[] = [
     },
   }),
   scene("file", { steps: bring }),
-  scene("one-language", { account: "empty" }),
-  scene("long", { account: "wordy" }),
+  scene("one-language", { account: "empty", steps: comes }),
+  scene("long", { account: "wordy", steps: comes }),
 ];
