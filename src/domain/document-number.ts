@@ -1,4 +1,5 @@
-import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
+import { isValidCnpj } from "@brazilian-utils/brazilian-utils/is-valid-cnpj";
+import { isValidCpf } from "@brazilian-utils/brazilian-utils/is-valid-cpf";
 
 /** Checks the check digits. CNPJs with letters, in use since July 2026, are accepted. */
 export function isCpfOrCnpj(document: string): boolean {

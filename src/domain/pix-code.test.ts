@@ -1,4 +1,5 @@
-import { generatePixPayload, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
+import { generatePixPayload } from "@brazilian-utils/brazilian-utils/generate-pix-payload";
+import { isValidPixPayload } from "@brazilian-utils/brazilian-utils/is-valid-pix-payload";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pixCode, type PixCharge } from "./pix-code.ts";

@@ -1,4 +1,5 @@
-import { getPixKeyInfo, getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { getPixKeyInfo } from "@brazilian-utils/brazilian-utils/get-pix-key-info";
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payload-info";
 
 /**
  * Reads what a bank's app pays to, as it is stored: a PIX key (CPF, CNPJ, e-mail, Brazilian mobile number or random

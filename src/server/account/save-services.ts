@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { getHolidays } from "@brazilian-utils/brazilian-utils";
+import { getHolidays } from "@brazilian-utils/brazilian-utils/get-holidays";
 import type { WireServiceSettings, servicesContract } from "../../contract/services.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { RouteInput } from "../../contract/route.ts";

@@ -1,4 +1,4 @@
-import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payload-info";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";

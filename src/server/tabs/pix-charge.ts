@@ -1,4 +1,5 @@
-import { getPixKeyInfo, getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { getPixKeyInfo } from "@brazilian-utils/brazilian-utils/get-pix-key-info";
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payload-info";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { pixCode } from "../../domain/pix-code.ts";
 import type { Context } from "../http/calls/context.ts";

@@ -1,4 +1,4 @@
-import { generatePixPayload } from "@brazilian-utils/brazilian-utils";
+import { generatePixPayload } from "@brazilian-utils/brazilian-utils/generate-pix-payload";
 import { describe, expect, test } from "vitest";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { pixNotes } from "./pix-notes.ts";

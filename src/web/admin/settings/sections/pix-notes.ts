@@ -1,4 +1,4 @@
-import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payload-info";
 import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
 import { readPixKey } from "../../../../domain/pix-key.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
