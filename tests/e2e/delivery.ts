@@ -77,6 +77,22 @@ export async function fillCart(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
 }
 
+/** The same cart, chosen before the page opens: for tests of what follows. */
+export async function hasChosen(page: Page, { ids }: Pizzaria): Promise<void> {
+  const line = { qty: 2, title_br: "Calabresa", extras: { price: 22.99 } };
+  const option = { qty: 2, title_br: "Catupiry", extras: { price: 3 } };
+  const children = { [String(ids["Catupiry"])]: option };
+  await page.addInitScript(
+    (items) => {
+      // Once: an order empties the cart.
+      if (sessionStorage.getItem("hasChosen") !== null) return;
+      sessionStorage.setItem("hasChosen", "true");
+      localStorage.setItem("cartData", JSON.stringify({ items, savedAt: Date.now() }));
+    },
+    { [String(ids["Calabresa"])]: { ...line, children } },
+  );
+}
+
 export async function openCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
 }
