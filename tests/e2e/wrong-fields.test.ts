@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, phone } from "./browser.ts";
 import { hasChosen, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
-import { dialog, newAttendant, newBar, tabWithBeers, toPayment } from "./floor.ts";
+import { newBar, toBePaid } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
@@ -126,10 +126,8 @@ it("who does not say how they pay is taken to the choice", async () => {
 
 it("who pays too much is taken to the amount, and so is who is refused", async () => {
   const bar = await newBar(site);
-  const { page, caller, close } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  await toPayment(page, { site, bar, tab });
-  const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
+  const { page, paying, close } = await toBePaid(browser, { site, bar, beers: 2 });
+  const amount = paying.getByLabel("Valor");
   await amount.fill("99,00");
   await button(page, "Pagar").click();
   await expect.poll(() => wrongWords(page)).toContain("No máximo o que falta pagar");
@@ -144,17 +142,16 @@ it("who pays too much is taken to the amount, and so is who is refused", async (
 
 it("who is refused a payment is taken to the amount, however late the page hears that the call is over", async () => {
   const bar = await newBar(site);
-  const { page, caller, close } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
   // Work without a delay comes half a second late, as on a busy device.
-  await page.addInitScript(() => {
-    const { setTimeout: later } = window;
-    const soonMs = 500;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => later(run, ms === 0 ? soonMs : ms),
+  const preparePage = (opened: Page) =>
+    opened.addInitScript(() => {
+      const { setTimeout: later } = window;
+      const soonMs = 500;
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms = 0) => later(run, ms === 0 ? soonMs : ms),
+      });
     });
-  });
-  await toPayment(page, { site, bar, tab });
+  const { page, close } = await toBePaid(browser, { site, bar, beers: 2, preparePage });
   await refuse(page, /\/pay$/, {});
   await page.route(/\/pay$/, async (route) => {
     await page.getByText("Aguarde...").waitFor();
