@@ -136,7 +136,7 @@ export async function sendOrder(page: Page): Promise<void> {
 }
 
 /** From the menu to the page that confirms the order. */
-export async function orderAll(page: Page): Promise<void> {
+async function orderAll(page: Page): Promise<void> {
   await fillCart(page);
   await openCheckout(page);
   await fillCheckout(page);
