@@ -233,9 +233,8 @@ describe("a postal code", () => {
       await page.getByLabel(label).fill("");
     await sendOrder(page);
     await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
-    for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."]) {
+    for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."])
       await page.getByText(words).waitFor();
-    }
     expect(await focused(page)).toBe("cartData.addressData.district");
     await expectAccessible(page);
     await fillCheckout(page);
@@ -352,10 +351,8 @@ it("who orders too often is told how long to wait, and loses nothing", async () 
   await openCheckout(page);
   await fillCheckout(page);
   await sendOrder(page);
-  const notice = page.getByText(
-    /^O pedido não foi enviado\s.*Espere (\d+ segundos?|1 minuto) e tente/,
-  );
-  await notice.waitFor();
+  const notice = /^O pedido não foi enviado\s.*Espere (\d+ segundos?|1 minuto) e tente/;
+  await page.getByText(notice).waitFor();
   expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
   expect(await ordersOf(site, account)).toHaveLength(2);
   await expectAccessible(page);
@@ -367,8 +364,7 @@ describe("on a small screen", () => {
 
   it("above the keyboard of a phone that lies on its side, what is typed into is seen whole", async () => {
     const { page } = visit();
-    const name = page.getByLabel("Nome");
-    await name.focus();
+    await page.getByLabel("Nome").focus();
     await page.setViewportSize({ width: 740, height: 124 });
     await page.keyboard.press("Tab");
     await page.keyboard.type("ana@example.com");

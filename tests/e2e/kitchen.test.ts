@@ -62,10 +62,7 @@ describe("the kitchen's screen", () => {
   it("shows and rings what is taken within a second, and what is crossed out as ready on the guest's page", async () => {
     const shop = await newShop(site);
     const visitor = await cook(shop, {
-      async prepare(opened) {
-        await spyOnTones(opened);
-        await opened.clock.install();
-      },
+      prepare: (opened) => spyOnTones(opened).then(() => opened.clock.install()),
     });
     const { page } = visitor;
     await page.getByText("Nada para preparar.").waitFor();
