@@ -8,6 +8,7 @@ import {
   brasilApiUnknown,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
+import { deliveryBody, sendOrder as placeOrder } from "../../src/server/testing/new-order.ts";
 import {
   desk,
   expectAccessible,
@@ -17,9 +18,11 @@ import {
   newVisitor,
   phone,
 } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
+  hasChosen,
   newPizzaria,
   openCheckout,
   ordersOf,
@@ -27,6 +30,7 @@ import {
 } from "./delivery.ts";
 import type { Size } from "./guest.ts";
 import { browser } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let services: TestServices;
@@ -59,8 +63,8 @@ const newCode = () => String((codes += 1));
 async function atCheckout(size: Size = phone) {
   const account = await newPizzaria(site);
   const visitor = await newVisitor(browser, size);
+  await hasChosen(visitor.page, account);
   await visitor.page.goto(site.url(account, "/delivery"));
-  await fillCart(visitor.page);
   await openCheckout(visitor.page);
   return { account, ...visitor };
 }
@@ -74,6 +78,13 @@ async function addressIn(page: Page): Promise<string[]> {
   return Promise.all(
     [street, district, city, state].map((label) => field(page, label).inputValue()),
   );
+}
+
+/** Empties the postal code, which takes along what it has filled in, and then what was typed. */
+async function emptyAddress(page: Page): Promise<void> {
+  for (const label of [labels.postalCode, labels.street, labels.district, labels.city])
+    await field(page, label).fill("");
+  await field(page, labels.state).selectOption("");
 }
 
 const focused = (page: Page) =>
@@ -102,28 +113,17 @@ describe.each(madeAt(phone, desk))("a postal code at $width pixels", (size) => {
     expect(await ordersOf(site, account)).toHaveLength(1);
     await leave(visit);
   });
-
-  it("that nobody knows leaves the address to the guest", async () => {
-    Object.assign(services, { via: viaCepUnknown, brasil: brasilApiUnknown });
-    const { account, page, ...visit } = await atCheckout(size);
-    await typeCode(page, newCode());
-    await page.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await fillCheckout(page);
-    await sendOrder(page);
-    await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(site, account)).toHaveLength(1);
-    await leave(visit);
-  });
 });
 
-describe("a postal code", () => {
+describe("a postal code, typed and typed over", () => {
+  const visit = sharedVisit(() => atCheckout());
+
   it("is looked up at eight digits only, and again when it is another one", async () => {
     services.via = viaCepAnswer();
     services.asked.via.length = 0;
     const code = newCode();
-    const { page, ...visit } = await atCheckout();
+    const { page } = visit();
+    await emptyAddress(page);
     await typeCode(page, code.slice(0, 7));
     await page.getByText("Com o CEP, preenchemos o endereço para você.").waitFor();
     await page.getByLabel("Nome").fill("Ana");
@@ -144,12 +144,59 @@ describe("a postal code", () => {
     expect(await addressIn(page)).toEqual(["", "", "Pirenópolis", "GO"]);
     expect(await focused(page)).toBe("cartData.addressData.address");
     expect(services.asked.via).toEqual([code, town]);
-    await leave(visit);
+  });
+
+  it("does not touch what the guest types meanwhile, nor where they are", async () => {
+    const asked = Promise.withResolvers<() => void>();
+    services.via = (response, cep) => asked.resolve(() => viaCepAnswer()(response, cep));
+    const { page } = visit();
+    await emptyAddress(page);
+    await typeCode(page, newCode());
+    await page.getByText("Buscando o endereço...").waitFor();
+    await field(page, labels.street).fill("Pça. da Sé, fundos");
+    (await asked.promise)();
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    expect(await addressIn(page)).toEqual(["Pça. da Sé, fundos", "Sé", "São Paulo", "SP"]);
+    expect(await focused(page)).toBe("cartData.addressData.address");
+  });
+
+  it("is answered once: an earlier one that answers late changes nothing", async () => {
+    const [slow, fast] = [newCode(), newCode()];
+    const slowAsked = Promise.withResolvers<() => void>();
+    services.via = (response, cep) => {
+      const answer = viaCepAnswer({ logradouro: cep === slow ? "Rua Lenta" : "Rua Rápida" });
+      if (cep === slow) slowAsked.resolve(() => answer(response, cep));
+      else answer(response, cep);
+    };
+    const { page } = visit();
+    await emptyAddress(page);
+    await typeCode(page, slow);
+    await page.getByText("Buscando o endereço...").waitFor();
+    const answerSlow = await slowAsked.promise;
+    await field(page, labels.postalCode).fill(fast);
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    answerSlow();
+    await page.getByLabel("Nome").fill("Ana de Souza");
+    expect((await addressIn(page))[0]).toBe("Rua Rápida");
+  });
+
+  it("that no service answers for leaves the address to the guest, and is tried again", async () => {
+    const { page } = visit();
+    await emptyAddress(page);
+    const code = newCode();
+    await typeCode(page, code);
+    await page.getByText("Não foi possível buscar o CEP agora. Preencha o endereço.").waitFor();
+    services.via = viaCepAnswer();
+    await field(page, labels.postalCode).fill("");
+    await typeCode(page, code);
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    expect((await addressIn(page))[0]).toBe("Praça da Sé");
   });
 
   it("fault 6: takes what it has filled in along when another is typed, also after a reload", async () => {
     services.via = viaCepAnswer();
-    const { account, page, ...visit } = await atCheckout();
+    const { account, page } = visit();
+    await emptyAddress(page);
     await typeCode(page, newCode());
     await page.getByText("Endereço preenchido pelo CEP").waitFor();
     await page.getByLabel("Número", { exact: true }).fill("1");
@@ -167,43 +214,16 @@ describe("a postal code", () => {
     await page.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
     expect(await addressIn(page)).toEqual(["", "Sé velha", "", ""]);
     expect(await page.getByLabel("Número", { exact: true }).inputValue()).toBe("1");
-    await leave(visit);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
   });
+});
 
-  it("does not touch what the guest types meanwhile, nor where they are", async () => {
-    const asked = Promise.withResolvers<() => void>();
-    services.via = (response, cep) => asked.resolve(() => viaCepAnswer()(response, cep));
-    const { page, ...visit } = await atCheckout();
-    await typeCode(page, newCode());
-    await page.getByText("Buscando o endereço...").waitFor();
-    await field(page, labels.street).fill("Pça. da Sé, fundos");
-    (await asked.promise)();
-    await page.getByText("Endereço preenchido pelo CEP").waitFor();
-    expect(await addressIn(page)).toEqual(["Pça. da Sé, fundos", "Sé", "São Paulo", "SP"]);
-    expect(await focused(page)).toBe("cartData.addressData.address");
-    await leave(visit);
-  });
-
-  it("is answered once: an earlier one that answers late changes nothing", async () => {
-    const [slow, fast] = [newCode(), newCode()];
-    const slowAsked = Promise.withResolvers<() => void>();
-    services.via = (response, cep) => {
-      const answer = viaCepAnswer({ logradouro: cep === slow ? "Rua Lenta" : "Rua Rápida" });
-      if (cep === slow) slowAsked.resolve(() => answer(response, cep));
-      else answer(response, cep);
-    };
-    const { page, ...visit } = await atCheckout();
-    await typeCode(page, slow);
-    await page.getByText("Buscando o endereço...").waitFor();
-    const answerSlow = await slowAsked.promise;
-    await field(page, labels.postalCode).fill(fast);
-    await page.getByText("Endereço preenchido pelo CEP").waitFor();
-    answerSlow();
-    await page.getByLabel("Nome").fill("Ana de Souza");
-    expect((await addressIn(page))[0]).toBe("Rua Rápida");
-    await leave(visit);
-  });
-
+describe("a postal code", () => {
   it("fault 33: that no service answers for leaves district, city and phone to be asked for", async () => {
     const { account, page, ...visit } = await atCheckout();
     await typeCode(page, newCode());
@@ -213,9 +233,8 @@ describe("a postal code", () => {
       await page.getByLabel(label).fill("");
     await sendOrder(page);
     await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
-    for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."]) {
+    for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."])
       await page.getByText(words).waitFor();
-    }
     expect(await focused(page)).toBe("cartData.addressData.district");
     await expectAccessible(page);
     await fillCheckout(page);
@@ -236,22 +255,11 @@ describe("a postal code", () => {
     expect(await ordersOf(site, account)).toHaveLength(1);
     await leave(visit);
   });
-
-  it("that no service answers for leaves the address to the guest, and is tried again", async () => {
-    const { page, ...visit } = await atCheckout();
-    const code = newCode();
-    await typeCode(page, code);
-    await page.getByText("Não foi possível buscar o CEP agora. Preencha o endereço.").waitFor();
-    services.via = viaCepAnswer();
-    await field(page, labels.postalCode).fill("");
-    await typeCode(page, code);
-    await page.getByText("Endereço preenchido pelo CEP").waitFor();
-    expect((await addressIn(page))[0]).toBe("Praça da Sé");
-    await leave(visit);
-  });
 });
 
 describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
+  const shared = sharedVisit(() => atCheckout(size));
+
   it("begins with the order in a line and the postal code, and its button names what is missing", async () => {
     const { account, page, ...visit } = await atCheckout(size);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
@@ -290,7 +298,7 @@ describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
   });
 
   it("asks for a CPF only whoever wants it, and keeps what was typed open", async () => {
-    const { account, page, ...visit } = await atCheckout(size);
+    const { account, page } = shared();
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     const open = checkout.getByRole("button", { name: "CPF/CNPJ na nota" });
     expect(await checkout.getByLabel("CPF/CNPJ na nota").count()).toBe(0);
@@ -306,11 +314,10 @@ describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
     await document.fill("");
     await page.keyboard.type("1");
     expect(await document.inputValue()).toBe("1");
-    await leave(visit);
   });
 
   it("empties the order after a question, and keeps what was typed", async () => {
-    const { page, ...visit } = await atCheckout(size);
+    const { page } = shared();
     await page.getByLabel("Nome").fill("Ana de Souza");
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     const order = checkout.locator("summary", { hasText: "Seu pedido" });
@@ -331,58 +338,50 @@ describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
-    await leave(visit);
   });
 });
 
 it("who orders too often is told how long to wait, and loses nothing", async () => {
   const { account, page, ...visit } = await atCheckout();
-  for (const number of [1, 2, 3]) {
-    if (number > 1) {
-      await page.goto(site.url(account, "/delivery"));
-      await fillCart(page);
-      await openCheckout(page);
-    }
-    await fillCheckout(page);
-    await sendOrder(page);
-    if (number < 3) await page.getByText(`Pedido #00${number}`).first().waitFor();
-  }
-  const notice = page.getByText(
-    /^O pedido não foi enviado\s.*Espere (\d+ segundos?|1 minuto) e tente/,
-  );
-  await notice.waitFor();
+  const guest = guestOf(site, account);
+  const body = deliveryBody({ [String(account.ids["Calabresa"])]: { qty: 1 } });
+  for (const _number of [1, 2]) await placeOrder(guest, body);
+  await page.evaluate((token) => localStorage.setItem("token", token), guest.token() ?? "");
+  await page.goto(site.url(account, "/delivery"));
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+  const notice = /^O pedido não foi enviado\s.*Espere (\d+ segundos?|1 minuto) e tente/;
+  await page.getByText(notice).waitFor();
   expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
   expect(await ordersOf(site, account)).toHaveLength(2);
   await expectAccessible(page);
   await leave(visit);
 });
 
-it("above the keyboard of a phone that lies on its side, what is typed into is seen whole", async () => {
-  const account = await newPizzaria(site);
-  const visitor = await newVisitor(browser, { width: 740, height: 360 });
-  const { page } = visitor;
-  await page.goto(site.url(account, "/delivery"));
-  await fillCart(page);
-  await openCheckout(page);
-  const name = page.getByLabel("Nome");
-  await name.focus();
-  await page.setViewportSize({ width: 740, height: 124 });
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("ana@example.com");
-  await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
-  await leave(visitor);
-});
+describe("on a small screen", () => {
+  const visit = sharedVisit(() => atCheckout({ width: 740, height: 360 }));
 
-it("in a window enlarged four times, what is typed into is seen whole below what was refused", async () => {
-  const { page, ...visit } = await atCheckout({ width: 320, height: 256 });
-  await fillCheckout(page);
-  await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
-  await sendOrder(page);
-  await page.getByText("Nada foi perdido").waitFor();
-  await page.getByLabel("Nome").focus();
-  await page.keyboard.press("Tab");
-  await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
-  await leave(visit);
+  it("above the keyboard of a phone that lies on its side, what is typed into is seen whole", async () => {
+    const { page } = visit();
+    await page.getByLabel("Nome").focus();
+    await page.setViewportSize({ width: 740, height: 124 });
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ana@example.com");
+    await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
+  });
+
+  it("in a window enlarged four times, what is typed into is seen whole below what was refused", async () => {
+    const { page } = visit();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await fillCheckout(page);
+    await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+    await sendOrder(page);
+    await page.getByText("Nada foi perdido").waitFor();
+    await page.getByLabel("Nome").focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
+  });
 });
 
 const isSeenWhole = (place: Locator) =>

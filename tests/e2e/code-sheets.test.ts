@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { addressOf, newAttendant, newBar } from "./floor.ts";
+import { newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe.each(madeAt(desk, phone))("the sheets of codes, at $width pixels", (size) => {
   it("are tents for some tables, seen before they are saved, and a table's key is renewed", async () => {
     const bar = await newBar(site);
-    const owner = await newAttendant(browser, { site, bar, callerOf: adminOf, ...size });
+    const pathOf = () => "/admin#secao-qrcode";
+    const place = { site, bar, callerOf: adminOf, pathOf, ...size };
+    const owner = await newAttendant(browser, place);
     const { page } = owner;
-    await page.goto(addressOf(site, { bar, path: "/admin#secao-qrcode" }));
     await button(page, "Montar folhas").click();
     const dialog = page.getByRole("dialog", { name: "Folhas de códigos" });
     const preview = dialog.getByRole("img", { name: "Como fica a primeira folha" });

@@ -77,6 +77,38 @@ export async function fillCart(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
 }
 
+/** What `fillCheckout` types. */
+const buyer = {
+  userData: { name: "Ana de Souza", email: "ana@example.com", phone: "(19) 99555-0101" },
+  addressData: {
+    address: "Rua das Flores",
+    number: "12",
+    district: "Centro",
+    city: "Campinas",
+  },
+};
+
+/** The same cart, chosen before the page opens: for tests of what follows. `typed`: the checkout is filled in, too. */
+export async function hasChosen(
+  page: Page,
+  { ids }: Pizzaria,
+  { typed = false }: { typed?: boolean } = {},
+): Promise<void> {
+  const line = { qty: 2, title_br: "Calabresa", extras: { price: 22.99 } };
+  const option = { qty: 2, title_br: "Catupiry", extras: { price: 3 } };
+  const children = { [String(ids["Catupiry"])]: option };
+  const items = { [String(ids["Calabresa"])]: { ...line, children } };
+  await page.addInitScript(
+    (cart) => {
+      // Once: an order empties the cart.
+      if (sessionStorage.getItem("hasChosen") !== null) return;
+      sessionStorage.setItem("hasChosen", "true");
+      localStorage.setItem("cartData", JSON.stringify({ ...cart, savedAt: Date.now() }));
+    },
+    { items, ...(typed ? buyer : {}) },
+  );
+}
+
 export async function openCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
 }
@@ -88,13 +120,14 @@ export async function openOrder(page: Page): Promise<void> {
 }
 
 export async function fillCheckout(page: Page): Promise<void> {
-  await page.getByLabel("Nome").fill("Ana de Souza");
-  await page.getByLabel("E-mail").fill("ana@example.com");
-  await page.getByLabel("Telefone").fill("(19) 99555-0101");
-  await page.getByLabel("Rua").fill("Rua das Flores");
-  await page.getByLabel("Número", { exact: true }).fill("12");
-  await page.getByLabel("Bairro").fill("Centro");
-  await page.getByLabel("Cidade").fill("Campinas");
+  const { userData, addressData } = buyer;
+  await page.getByLabel("Nome").fill(userData.name);
+  await page.getByLabel("E-mail").fill(userData.email);
+  await page.getByLabel("Telefone").fill(userData.phone);
+  await page.getByLabel("Rua").fill(addressData.address);
+  await page.getByLabel("Número", { exact: true }).fill(addressData.number);
+  await page.getByLabel("Bairro").fill(addressData.district);
+  await page.getByLabel("Cidade").fill(addressData.city);
 }
 
 /** Presses the button that sends, whatever it says is missing. */
@@ -103,7 +136,7 @@ export async function sendOrder(page: Page): Promise<void> {
 }
 
 /** From the menu to the page that confirms the order. */
-export async function orderAll(page: Page): Promise<void> {
+async function orderAll(page: Page): Promise<void> {
   await fillCart(page);
   await openCheckout(page);
   await fillCheckout(page);

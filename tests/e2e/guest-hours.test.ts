@@ -9,7 +9,7 @@ import {
   newVisitor,
   phone,
 } from "./browser.ts";
-import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import { fillCart, hasChosen, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
 import { isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf, newShop } from "./shop.ts";
@@ -71,10 +71,9 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     const shop = await newShop(site, { services: { delivery: {} } });
     const guest = await newGuest(browser, size);
     const { page } = guest;
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     // The page was told before that the service is open.
     await shop.owner.services.pause({
       params: { service: "delivery" },

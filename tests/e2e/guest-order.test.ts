@@ -5,6 +5,7 @@ import { adminOf, guestOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
+  hasChosen,
   newPizzaria,
   openCheckout,
   openOrder,
@@ -131,8 +132,8 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     });
     const { page, close } = await newGuest(browser, size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await hasChosen(page, account);
     await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByRole("button", { name: "CPF/CNPJ na nota" }).click();

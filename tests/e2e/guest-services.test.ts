@@ -6,6 +6,7 @@ import { guestOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
+  hasChosen,
   openCheckout,
   openOrder,
   ordersOf,
@@ -68,11 +69,10 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
       extras: { address_street: "Avenida do Forno", address_number: "9", address_city: "Campinas" },
     });
     const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
     const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
-    await fillCheckout(page);
     await page.getByLabel("Bairro", { exact: true }).fill("Flamboiã");
     await dialog.getByText("Não entregamos neste endereço.").waitFor();
     await expectNoOverflow(page);
@@ -131,11 +131,11 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     const slots = { minutes: 30, limit: 1, lead_minutes: 30, days_ahead: 1 } as const;
     const shop = await newShop(site, { services: { delivery: { slots } } });
     const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     const when = page.getByLabel("Para quando");
+    await when.locator("optgroup option").first().waitFor({ state: "attached" });
     const [first = "", second = ""] = await when
       .locator("optgroup option")
       .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
@@ -159,11 +159,11 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     const slots = { minutes: 30, limit: 1, lead_minutes: 30, days_ahead: 1 } as const;
     const shop = await newShop(site, { services: { delivery: { slots } } });
     const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     const when = page.getByLabel("Para quando");
+    await when.locator("optgroup option").first().waitFor({ state: "attached" });
     const [first = ""] = await when
       .locator("optgroup option")
       .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
@@ -188,10 +188,9 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
       areas: [newArea("Centro", { fee: 7 })],
     });
     const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     await page.getByText("Total a pagar: R$ 58,98").waitFor();
     // The page must not hear of the new price before it sends.
     for (const path of ["**/order/quote", "**/content/menu*"])
@@ -213,10 +212,9 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
       areas: [newArea("Centro", { fee: 7 })],
     });
     const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
     await page.goto(site.url(shop, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
     await dialog.getByText("Total a pagar: R$ 58,98").waitFor();
     await openOrder(page);

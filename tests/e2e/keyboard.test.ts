@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
-import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
+import { hasChosen, newPizzaria, openCheckout } from "./delivery.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
@@ -122,9 +122,8 @@ it.each([desk, { ...phone, hasTouch: true }])(
     const account = await newPizzaria(site);
     const guest = await newGuest(browser, size);
     const { page } = guest;
+    await hasChosen(page, account);
     await page.goto(site.url(account, "/delivery"));
-    await isReady(page);
-    await fillCart(page);
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     const empty = checkout.getByRole("button", { name: "Esvaziar pedido" });

@@ -7,6 +7,7 @@ import { tableId } from "../../src/server/tabs/table-id.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import {
+  drawn,
   expectAccessible,
   expectNoOverflow,
   faultsAtAnySize,
@@ -51,10 +52,18 @@ const ticket = (page: Page, number: number) =>
 const pizzas = (page: Page, number: number) =>
   ticket(page, number).getByRole("button", { name: /Calabresa/ });
 
+/** Moves the page's clock on by as long as a ticket stays that has become ready. */
+async function afterAMoment(page: Page): Promise<void> {
+  await drawn(page);
+  await page.clock.fastForward(4_000);
+}
+
 describe("the kitchen's screen", () => {
   it("shows and rings what is taken within a second, and what is crossed out as ready on the guest's page", async () => {
     const shop = await newShop(site);
-    const visitor = await cook(shop, { prepare: spyOnTones });
+    const visitor = await cook(shop, {
+      prepare: (opened) => spyOnTones(opened).then(() => opened.clock.install()),
+    });
     const { page } = visitor;
     await page.getByText("Nada para preparar.").waitFor();
     await page.getByRole("heading", { name: "Cozinha" }).click();
@@ -82,6 +91,7 @@ describe("the kitchen's screen", () => {
       .poll(() => shop.guest.orders.get({ params: { hash: order.hash } }))
       .toMatchObject({ ready_at: expect.any(String) });
     // A ready ticket leaves after a moment, and is listed below until it is old.
+    await afterAMoment(page);
     await ticket(page, 1).waitFor({ state: "detached" });
     await button(page, "Desfazer o pedido #001").click();
     await pizzas(page, 1).and(page.locator("[aria-pressed=false]")).waitFor();
@@ -204,7 +214,7 @@ describe("the kitchen's screen", () => {
     const shop = await newShop(site);
     await taken(shop);
     await taken(shop);
-    const visitor = await cook(shop);
+    const visitor = await cook(shop, { prepare: (opened) => opened.clock.install() });
     const { page } = visitor;
     const isFocusIn = (place: Locator) =>
       place.evaluate((part) => part.contains(document.activeElement));
@@ -215,9 +225,12 @@ describe("the kitchen's screen", () => {
     await expect.poll(() => isFocusIn(page.getByRole("main"))).toBe(true);
     // A key that is pressed once more, or held, takes nothing back.
     await page.keyboard.press("Enter");
+    await afterAMoment(page);
     await ticket(page, 1).waitFor({ state: "detached" });
     await expect.poll(() => isFocusIn(ticket(page, 2))).toBe(true);
     await pizzas(page, 2).press("Enter");
+    await button(page, "Desfazer o pedido #002").first().waitFor();
+    await afterAMoment(page);
     await page.getByText("Nada para preparar.").waitFor();
     await expect.poll(() => isFocusIn(page.getByRole("heading", { level: 1 }))).toBe(true);
     await leaveUntroubled(visitor);

@@ -6,15 +6,18 @@ import {
   focused,
   hold,
   isReady,
+  mapHost,
   newGuest,
   scrollTo,
   search,
   sizes,
   visit,
+  type Size,
 } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 /** Delivers, and has no buttons of its own. */
 let pizzaria: MenuAccount;
@@ -22,135 +25,148 @@ beforeAll(async () => {
   pizzaria = await newMenuAccount(site, { features: { delivery: true } });
 });
 
+/** A guest on the menu, which may show its map. */
+async function menuAt(size: Size) {
+  const guest = await newGuest(browser, size);
+  await guest.page.goto(site.url(pizzaria, "/cardapio"));
+  await isReady(guest.page);
+  return {
+    ...guest,
+    get troubles() {
+      return guest.troubles.filter((trouble) => !trouble.endsWith(mapHost));
+    },
+  };
+}
+
 describe.each(sizes)("at $width pixels", (size) => {
+  const shared = sharedVisit(() => menuAt(size));
+
   it("the navigation goes to a category, 55 px below the top, and its marker follows", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      const nav = page.getByRole("navigation", { name: "Categorias do cardápio" });
-      expect(await nav.getByRole("link").allInnerTexts()).toEqual([
-        "Pizzas",
-        "Sobremesas",
-        "Bebidas",
-      ]);
-      const drinks = nav.getByRole("link", { name: "Bebidas" });
-      const category = page.locator("details", { hasText: "Guaraná" });
-      const top = () => category.evaluate((element) => element.getBoundingClientRect().top);
-      await drinks.click();
-      await expect.poll(top).toBeCloseTo(55, 0);
-      expect(await drinks.getAttribute("aria-current")).toBe("true");
-      await expect.poll(() => marksTheCurrent(page)).toBe(true);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await nav.getByRole("link", { name: "Pizzas" }).click();
-      const pizzas = page.locator("details", { hasText: "Calabresa" });
-      await expect
-        .poll(() => pizzas.evaluate((element) => element.getBoundingClientRect().top))
-        .toBeCloseTo(55, 0);
-      // Scrolling by hand stops the page's own gliding.
-      await page.mouse.wheel(0, 100_000);
-      await expect.poll(() => nav.locator("[aria-current]").innerText()).not.toBe("Pizzas");
-      await expect.poll(() => marksTheCurrent(page)).toBe(true);
-    });
+    const { page } = shared();
+    const nav = page.getByRole("navigation", { name: "Categorias do cardápio" });
+    expect(await nav.getByRole("link").allInnerTexts()).toEqual([
+      "Pizzas",
+      "Sobremesas",
+      "Bebidas",
+    ]);
+    const drinks = nav.getByRole("link", { name: "Bebidas" });
+    const category = page.locator("details", { hasText: "Guaraná" });
+    const top = () => category.evaluate((element) => element.getBoundingClientRect().top);
+    await drinks.click();
+    await expect.poll(top).toBeCloseTo(55, 0);
+    expect(await drinks.getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => marksTheCurrent(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await nav.getByRole("link", { name: "Pizzas" }).click();
+    const pizzas = page.locator("details", { hasText: "Calabresa" });
+    await expect
+      .poll(() => pizzas.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(55, 0);
+    // Scrolling by hand stops the page's own gliding.
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => nav.locator("[aria-current]").innerText()).not.toBe("Pizzas");
+    await expect.poll(() => marksTheCurrent(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
   it("searches from 3 characters, whatever the accents, and scrolls past the banner", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      await page.locator("summary", { hasText: "Bebidas" }).click();
-      await scrollTo(page, 0);
-      await search(page, "gu");
-      await page.getByText("Digite ao menos 3 letras.").waitFor();
-      expect(await button(page, "Calabresa").count()).toBe(1);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await search(page, "GUARANA");
-      await button(page, "Guaraná").waitFor();
-      expect(await page.locator("main h3").allTextContents()).toEqual(["Guaraná"]);
-      const banner = await page.evaluate(
-        () => document.querySelector("main")?.firstElementChild?.getBoundingClientRect().height,
-      );
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(banner ?? 0, 0);
-      await page.getByText("1 item encontrado").waitFor();
-      expect(await isUncovered(page, "1 item encontrado")).toBe(true);
-      await search(page, "pizzas");
-      await expect.poll(() => page.locator("main h3").count()).toBe(8);
-      await search(page, "a moda");
-      await expect
-        .poll(() => page.locator("main h3").allTextContents())
-        .toEqual(["Portuguesa à moda"]);
-      // A category without items is a result too.
-      await search(page, "sobremesas");
-      await expect.poll(() => page.locator("main h3").count()).toBe(0);
-      await page.getByRole("heading", { name: "Sobremesas" }).waitFor();
-      expect(await page.getByText(/encontrado/).count()).toBe(0);
-      await search(page, "xyz");
-      await page.getByText("Nada encontrado para “xyz”.").waitFor();
-      await button(page, "Ver o cardápio inteiro").focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => page.locator("main h3").count()).toBe(18);
-      // The focus is on the status that told the result.
-      expect(await page.evaluate(() => document.activeElement?.role)).toBe("status");
-      await search(page, "pi");
-      await expect.poll(() => page.locator("main h3").count()).toBe(18);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => focused(page)).toBe("Abrir busca");
-    });
+    const { page } = shared();
+    await page.locator("summary", { hasText: "Bebidas" }).click();
+    await scrollTo(page, 0);
+    await search(page, "gu");
+    await page.getByText("Digite ao menos 3 letras.").waitFor();
+    expect(await button(page, "Calabresa").count()).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await search(page, "GUARANA");
+    await button(page, "Guaraná").waitFor();
+    expect(await page.locator("main h3").allTextContents()).toEqual(["Guaraná"]);
+    const banner = await page.evaluate(
+      () => document.querySelector("main")?.firstElementChild?.getBoundingClientRect().height,
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(banner ?? 0, 0);
+    await page.getByText("1 item encontrado").waitFor();
+    expect(await isUncovered(page, "1 item encontrado")).toBe(true);
+    await search(page, "pizzas");
+    await expect.poll(() => page.locator("main h3").count()).toBe(8);
+    await search(page, "a moda");
+    await expect
+      .poll(() => page.locator("main h3").allTextContents())
+      .toEqual(["Portuguesa à moda"]);
+    // A category without items is a result too.
+    await search(page, "sobremesas");
+    await expect.poll(() => page.locator("main h3").count()).toBe(0);
+    await page.getByRole("heading", { name: "Sobremesas" }).waitFor();
+    expect(await page.getByText(/encontrado/).count()).toBe(0);
+    await search(page, "xyz");
+    await page.getByText("Nada encontrado para “xyz”.").waitFor();
+    await button(page, "Ver o cardápio inteiro").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("main h3").count()).toBe(18);
+    // The focus is on the status that told the result.
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe("status");
+    await search(page, "pi");
+    await expect.poll(() => page.locator("main h3").count()).toBe(18);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("Abrir busca");
   });
 
   it("leaves the first category's title in view when a search ends", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      await scrollTo(page, 0);
-      await search(page, "guarana");
-      await page.getByText("1 item encontrado").waitFor();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await button(page, "Limpar busca").click();
-      await button(page, "Calabresa").waitFor();
-      await page.getByText("1 item encontrado").waitFor({ state: "detached" });
-      const first = page.locator("main summary").first();
-      await expect
-        .poll(() =>
-          first.evaluate((title) => {
-            const { left, top } = title.getBoundingClientRect();
-            return title.contains(document.elementFromPoint(left + 1, top + 1));
-          }),
-        )
-        .toBe(true);
-    });
+    const { page } = shared();
+    await scrollTo(page, 0);
+    await search(page, "guarana");
+    await page.getByText("1 item encontrado").waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await button(page, "Limpar busca").click();
+    await button(page, "Calabresa").waitFor();
+    await page.getByText("1 item encontrado").waitFor({ state: "detached" });
+    const first = page.locator("main summary").first();
+    await expect
+      .poll(() =>
+        first.evaluate((title) => {
+          const { left, top } = title.getBoundingClientRect();
+          return title.contains(document.elementFromPoint(left + 1, top + 1));
+        }),
+      )
+      .toBe(true);
   });
 });
 
 describe.each(madeAt(...sizes))("at $width pixels", (size) => {
+  const shared = sharedVisit(() => menuAt(size));
+
   it("shows what is active: empty categories cannot be opened, prices only above 0", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      expect(await page.locator("main h2").allTextContents()).toEqual([
-        "Pizzas",
-        "Sobremesas",
-        "Extras da casa",
-        "Bebidas",
-        "Sobre",
-        "Endereço",
-      ]);
-      expect(await page.locator("summary", { hasText: "Sobremesas" }).count()).toBe(0);
-      expect(await page.getByText("Fora do forno").count()).toBe(0);
-      const water = page.locator("li", { has: button(page, "Água da casa") });
-      expect(await water.innerText()).not.toContain("R$");
-      const calabresa = page.locator("li", { has: button(page, "Calabresa") });
-      expect(await calabresa.innerText()).toContain("R$ 22,99");
-      await calabresa.getByAltText("Picante").waitFor();
-      const summary = page.locator("summary", { hasText: "Bebidas" });
-      await summary.press("Enter");
-      await button(page, "Guaraná").waitFor({ state: "hidden" });
-      await summary.press("Enter");
-      await button(page, "Guaraná").waitFor();
-    });
+    const { page } = shared();
+    expect(await page.locator("main h2").allTextContents()).toEqual([
+      "Pizzas",
+      "Sobremesas",
+      "Extras da casa",
+      "Bebidas",
+      "Sobre",
+      "Endereço",
+    ]);
+    expect(await page.locator("summary", { hasText: "Sobremesas" }).count()).toBe(0);
+    expect(await page.getByText("Fora do forno").count()).toBe(0);
+    const water = page.locator("li", { has: button(page, "Água da casa") });
+    expect(await water.innerText()).not.toContain("R$");
+    const calabresa = page.locator("li", { has: button(page, "Calabresa") });
+    expect(await calabresa.innerText()).toContain("R$ 22,99");
+    await calabresa.getByAltText("Picante").waitFor();
+    const summary = page.locator("summary", { hasText: "Bebidas" });
+    await summary.press("Enter");
+    await button(page, "Guaraná").waitFor({ state: "hidden" });
+    await summary.press("Enter");
+    await button(page, "Guaraná").waitFor();
   });
 
   it("a picture opens large and closes by its button", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      const opener = button(page, "Ampliar a foto de Calabresa");
-      await opener.click();
-      const dialog = page.getByRole("dialog", { name: "Foto de Calabresa" });
-      await dialog.getByAltText("Foto de Calabresa").waitFor();
-      await dialog.getByRole("button", { name: "Fechar" }).click();
-      await dialog.waitFor({ state: "hidden" });
-      await expect.poll(() => focused(page)).toBe("Ampliar a foto de Calabresa");
-    });
+    const { page } = shared();
+    const opener = button(page, "Ampliar a foto de Calabresa");
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: "Foto de Calabresa" });
+    await dialog.getByAltText("Foto de Calabresa").waitFor();
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe("Ampliar a foto de Calabresa");
   });
 
   it("a tap before the page is ready opens the item then, and its title before its script", async () => {
@@ -199,22 +215,21 @@ describe.each(madeAt(...sizes))("at $width pixels", (size) => {
   });
 
   it("an open item shuts the page behind it, and Escape closes it in the moment it opens", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
-      await button(page, "Calabresa").focus();
-      const isOver = (what: string) =>
-        page.evaluate((state) => document.querySelector(`dialog${state}`) !== null, what);
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Escape");
-      await expect.poll(() => isOver("[open]")).toBe(false);
-      const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
-      await expect.poll(focusedText).toBe("Calabresa");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => isOver(":modal")).toBe(true);
-      expect(await focused(page)).toBe("Fechar");
-      await page.keyboard.press("Escape");
-      await expect.poll(() => isOver(":modal")).toBe(false);
-      await expect.poll(focusedText).toBe("Calabresa");
-    });
+    const { page } = shared();
+    await button(page, "Calabresa").focus();
+    const isOver = (what: string) =>
+      page.evaluate((state) => document.querySelector(`dialog${state}`) !== null, what);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOver("[open]")).toBe(false);
+    const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focusedText).toBe("Calabresa");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => isOver(":modal")).toBe(true);
+    expect(await focused(page)).toBe("Fechar");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOver(":modal")).toBe(false);
+    await expect.poll(focusedText).toBe("Calabresa");
   });
 
   it("keys show where the focus is; a press by finger or mouse does not, and selects nothing", async () => {

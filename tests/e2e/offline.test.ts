@@ -16,6 +16,7 @@ import { fillCheckout, openCheckout, sendOrder, setPrice } from "./delivery.ts";
 import { partPaths } from "./part-script.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 let network: ShakyNetwork;
 beforeAll(async () => {
@@ -72,6 +73,24 @@ async function visitorOf(
   return visitor;
 }
 
+/** The same with an account of their own. */
+async function newKeeper(size?: { width: number; height: number }) {
+  const account = await pizzaria();
+  return { account, ...(await visitorOf(account, size)) };
+}
+
+/** Waits until the device keeps the menu with this price. */
+async function keepPrice(
+  { page, account }: { page: Page; account: TestAccount },
+  priceCents: number,
+): Promise<void> {
+  await setShownPrice(account, { title: "Calabresa", priceCents });
+  await page.goto(url(account, "/delivery"));
+  const kept = () =>
+    page.evaluate(async () => (await caches.match("/delivery"))?.text() ?? "nothing");
+  await expect.poll(kept).toContain(moneyInPortuguese(priceCents));
+}
+
 async function workerIsThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -113,10 +132,11 @@ async function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(madeAt(...screens))("without a network, at $width pixels", ({ width, height }) => {
+describe.each(madeAt(...screens))("without a network, at $width pixels", (size) => {
+  const visit = sharedVisit(() => newKeeper(size));
+
   it("opens the menu that was seen last, says so, and notices the network's return", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account, { width, height });
+    const { page } = visit();
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText("R$ 22,99").waitFor();
@@ -130,25 +150,20 @@ describe.each(madeAt(...screens))("without a network, at $width pixels", ({ widt
     await page.context().setOffline(false);
     await page.getByText("A conexão voltou.").waitFor();
     expect(await note(page).count()).toBe(0);
-    await close();
   });
-});
 
-describe("without a network", () => {
   it("leads from the site's first address to the page that was seen last", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
+    const { account, page } = visit();
     network.cut();
     await page.goto(url(account, "/"));
     await page.getByText("R$ 22,99").waitFor();
     await note(page).waitFor();
     expect(new URL(page.url()).pathname).toBe("/delivery");
-    await close();
   });
 
   it("opens the menu for a guest who has ordered, too", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
+    const { account, page } = visit();
+    await page.goto(url(account, "/delivery"));
     await page.evaluate(() => localStorage.setItem("token", "a guest's"));
     await page.reload();
     network.cut();
@@ -159,9 +174,27 @@ describe("without a network", () => {
     const price = dialog.getByText("R$ 22,99").first();
     await price.waitFor();
     expect(await price.isVisible()).toBe(true);
-    await close();
+    await page.evaluate(() => localStorage.removeItem("token"));
   });
 
+  it("an order that was begun is still there, and the guest is told that it cannot be sent now", async () => {
+    const { account, page } = visit();
+    await page.goto(url(account, "/delivery"));
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await page.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page
+      .getByText("Para enviar o pedido é preciso internet. Ele continua guardado aqui.")
+      .waitFor();
+    const finish = page.getByRole("button", { name: /^Finalizar pedido/ });
+    expect(await finish.textContent()).toBe("Finalizar pedido - R$ 22,99");
+    expect(await note(page).count()).toBe(0);
+    await page.context().setOffline(false);
+  });
+});
+
+describe("without a network", () => {
   it("shows an item's photograph in the size that was seen", async () => {
     const account = await pizzaria();
     await addPhoto(account);
@@ -181,60 +214,13 @@ describe("without a network", () => {
     await expect.poll(drawn).toEqual({ isOfAnotherSize: true, naturalWidth: 180 });
     await close();
   });
-
-  it("says so on a page that is open, and shows what has changed when the network is back", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
-    await page.context().setOffline(true);
-    await note(page).waitFor();
-    await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
-    await page.context().setOffline(false);
-    await page.getByText("R$ 25,99").waitFor();
-    await expect.poll(() => note(page).count()).toBe(0);
-    await close();
-  });
-});
-
-describe("without a network, an order that was begun", () => {
-  it("is still there, and the guest is told that it cannot be sent now", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
-    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
-    await page.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page
-      .getByText("Para enviar o pedido é preciso internet. Ele continua guardado aqui.")
-      .waitFor();
-    const finish = page.getByRole("button", { name: /^Finalizar pedido/ });
-    expect(await finish.textContent()).toBe("Finalizar pedido - R$ 22,99");
-    expect(await note(page).count()).toBe(0);
-    await close();
-  });
 });
 
 describe("fault 34: without a network,", () => {
-  it("the order that was just placed is still there when its page is loaded again, with its age", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
-    await page.getByRole("button", { name: "Guaraná", exact: true }).click();
-    await page.getByRole("button", { name: "Adicionar · R$ 4,99" }).click();
-    await openCheckout(page);
-    await fillCheckout(page);
-    await sendOrder(page);
-    await page.getByText("Pedido #001").first().waitFor();
-    network.cut();
-    await page.reload();
-    await page.getByText("Pedido #001").first().waitFor();
-    await page.getByText("Ana de Souza").first().waitFor();
-    await page.getByText("Sem internet", { exact: true }).waitFor();
-    expect((await keptPaths(page)).filter((path) => path.includes("order"))).toEqual([]);
-    await close();
-  });
+  const visit = sharedVisit(() => newKeeper());
 
   it("a page that was never opened is one of ours, leads to the menu, and is there with the network", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
+    const { account, page } = visit();
     network.cut();
     await page.goto(url(account, "/privacidade"));
     await page.getByRole("heading", { name: "Sem internet" }).waitFor();
@@ -251,7 +237,23 @@ describe("fault 34: without a network,", () => {
       .getByRole("heading", { name: /Privacidade/ })
       .first()
       .waitFor();
-    await close();
+  });
+
+  it("the order that was just placed is still there when its page is loaded again, with its age", async () => {
+    const { account, page } = visit();
+    await page.goto(url(account, "/delivery"));
+    await page.getByRole("button", { name: "Guaraná", exact: true }).click();
+    await page.getByRole("button", { name: "Adicionar · R$ 4,99" }).click();
+    await openCheckout(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    network.cut();
+    await page.reload();
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("Ana de Souza").first().waitFor();
+    await page.getByText("Sem internet", { exact: true }).waitFor();
+    expect((await keptPaths(page)).filter((path) => path.includes("order"))).toEqual([]);
   });
 });
 
@@ -284,10 +286,22 @@ describe("a page that was never opened", () => {
   });
 });
 
-describe("with a slow network", () => {
-  it("never shows the copy while an answer comes within three seconds", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
+describe("with no network or a slow one, the menu", () => {
+  const visit = sharedVisit(() => newKeeper());
+
+  it("says so on a page that is open, and shows what has changed when the network is back", async () => {
+    const { account, page } = visit();
+    await page.context().setOffline(true);
+    await note(page).waitFor();
+    await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
+    await page.context().setOffline(false);
+    await page.getByText("R$ 25,99").waitFor();
+    await expect.poll(() => note(page).count()).toBe(0);
+  });
+
+  it("never shows its copy while an answer comes within three seconds", async () => {
+    const { account, page } = visit();
+    await keepPrice(visit(), 2299);
     await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
     const seen: string[] = [];
     await page.exposeFunction("see", (text: string) => void seen.push(text));
@@ -301,9 +315,22 @@ describe("with a slow network", () => {
     expect(seen.some((text) => text.includes("25,99"))).toBe(true);
     expect(seen.some((text) => text.includes("22,99"))).toBe(false);
     expect(await note(page).count()).toBe(0);
-    await close();
   });
 
+  it("is kept with the account's public content, and nothing of the guest's own", async () => {
+    const { account, page } = visit();
+    await page.goto(url(account, "/delivery?room=7"));
+    await page.goto(url(account, "/pedidos"));
+    await page.goto(url(account, `/pedidos/${"0".repeat(32)}`));
+    await page.goto(url(account, "/auth/login?accessToken=secret"));
+    await page.goto(url(account, "/delivery"));
+    const kept = await keptPaths(page);
+    const others = kept.filter((path) => !/^\/(?:static|v2\.0\/content)\/[^?]+$/.test(path));
+    expect(others.toSorted()).toEqual(["/delivery", "/offline.html", "/pedidos"]);
+  });
+});
+
+describe("with a slow network", () => {
   it("shows the copy after three seconds, and the answer when it comes after all", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);
@@ -322,20 +349,6 @@ describe("with a slow network", () => {
 });
 
 describe("what the device keeps", () => {
-  it("is the account's public content, and nothing of the guest's own", async () => {
-    const account = await pizzaria();
-    const { page, close } = await visitorOf(account);
-    await page.goto(url(account, "/delivery?room=7"));
-    await page.goto(url(account, "/pedidos"));
-    await page.goto(url(account, `/pedidos/${"0".repeat(32)}`));
-    await page.goto(url(account, "/auth/login?accessToken=secret"));
-    await page.goto(url(account, "/delivery"));
-    const kept = await keptPaths(page);
-    const others = kept.filter((path) => !/^\/(?:static|v2\.0\/content)\/[^?]+$/.test(path));
-    expect(others.toSorted()).toEqual(["/delivery", "/offline.html", "/pedidos"]);
-    await close();
-  });
-
   it("stays whole when a new version of the site is published", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);

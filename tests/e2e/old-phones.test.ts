@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newNames } from "../../scripts/browser-data.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { viewModes } from "../../src/domain/landing-path.ts";
-import { newVisitor, phone, type Visitor } from "./browser.ts";
+import { madeAt, newVisitor, phone, type Visitor } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { fillCheckout, newPizzaria, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
 import { add, onTables, openTable, send } from "./floor.ts";
@@ -50,10 +50,12 @@ async function newOldPhone(): Promise<Visitor> {
   return visitor;
 }
 
+/** The menu is one screen in many modes, of which one is seen, and all where every size is tried. */
 async function pagePatterns(): Promise<string[]> {
+  const [home, ...menus] = viewModes;
   const routes = await readFile(new URL("../../src/web/routes.tsx", import.meta.url), "utf8");
   const named = [...routes.matchAll(/pattern: "(\/[^"]+)"/g)].map(([, pattern = ""]) => pattern);
-  return [...new Set([...viewModes.map((mode) => `/${mode}`), ...named])];
+  return [...new Set([...[home, ...madeAt(...menus)].map((mode) => `/${mode}`), ...named])];
 }
 
 /** No script failed in the browser. Refusals of the server do not count. */

@@ -7,7 +7,7 @@ import {
 } from "../../src/server/push/testing-push-service.ts";
 import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { newPizzaria, orderAll } from "./delivery.ts";
+import { guestWithOrder, hasChosen, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let service: TestPushService;
@@ -45,8 +45,10 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
   const origin = new URL(site.url(account, "/")).origin;
   await page.context().grantPermissions(["notifications"], { origin });
   await subscribesAs(page, { endpoint, keys });
+  await hasChosen(page, account, { typed: true });
   await page.goto(site.url(account, "/delivery"));
-  await orderAll(page);
+  await openCheckout(page);
+  await sendOrder(page);
   const start = page.getByRole("button", { name: "Avisar quando mudar" });
   await start.waitFor();
   await expectAccessible(page);
@@ -122,14 +124,15 @@ async function deliver(
 }
 
 it("a guest whose browser forbids it is told so, and loses nothing", async () => {
-  const account = await newPizzaria(site);
-  const visitor = await newVisitor(browser, {});
-  const { page } = visitor;
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => "denied";
+  const visitor = await guestWithOrder({
+    site,
+    browser,
+    prepare: (opened) =>
+      opened.page.addInitScript(() => {
+        Notification.requestPermission = async () => "denied";
+      }),
   });
-  await page.goto(site.url(account, "/delivery"));
-  await orderAll(page);
+  const { page } = visitor;
   const start = page.getByRole("button", { name: "Avisar quando mudar" });
   await start.click();
   await page.getByText("Os avisos estão bloqueados neste navegador.").first().waitFor();

@@ -5,6 +5,7 @@ import { adminOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
+  hasChosen,
   newPizzaria,
   openCheckout,
   openOrder,
@@ -37,7 +38,7 @@ describe.each(madeAt(...screens))("at $width pixels", ({ width, height }) => {
     await expectNoOverflow(guest.page);
     expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
 
-    const owner = await newVisitor(browser, { width, height, serviceWorkers: "allow" });
+    const owner = await newVisitor(browser, { width, height });
     await owner.page.goto(site.url(account, "/auth/login"));
     await owner.page.getByLabel("E-mail").fill(adminCredentials.user);
     await owner.page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
@@ -64,10 +65,9 @@ async function guestWithUnheardOrder() {
   const account = await newPizzaria(site);
   const visitor = await newVisitor(browser);
   const { page } = visitor;
+  await hasChosen(page, account, { typed: true });
   await page.goto(site.url(account, "/delivery"));
-  await fillCart(page);
   await openCheckout(page);
-  await fillCheckout(page);
   await loseAnswer(site, { page, address: "**/v2.0/order" });
   await sendOrder(page);
   await page.getByText("O pedido não foi enviado").waitFor();
@@ -93,10 +93,9 @@ describe("ordering", () => {
   it("asks again when a price has changed, showing the old and the new one", async () => {
     const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
+    await hasChosen(page, account, { typed: true });
     await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
     await openCheckout(page);
-    await fillCheckout(page);
     await setPrice(site, { account, title: "Calabresa", priceCents: 2599 });
     await sendOrder(page);
     const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });

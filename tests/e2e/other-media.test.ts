@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria } from "./delivery.ts";
-import { newAttendant, newBar, openTable, tabWithBeers, toPayment } from "./floor.ts";
+import { newAttendant, newBar, openTable, toBePaid } from "./floor.ts";
 import { button, isReady, newGuest, scrollTo } from "./guest.ts";
 import { newLinkedAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 async function guestAt(path: string) {
   const account = await newPizzaria(site);
@@ -43,26 +44,27 @@ it("on paper there is nothing that is there to be pressed, and no order that is 
   await leave(guest);
 });
 
-it("in forced colours the bar over the floor has the ground that its words are written for, and icons their colour", async () => {
-  const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  const header = page.locator("header");
-  expect(await styleOf(header, "border-image-source")).toBe("none");
-  const person = header.locator("p > svg");
-  expect(await styleOf(person, "color")).toBe(await styleOf(person.locator(".."), "color"));
-  await leave(visit);
-});
+describe("an attendant's page", () => {
+  const visit = sharedVisit(async () => newAttendant(browser, { site, bar: await newBar(site) }));
 
-it("in a window enlarged four times a tab's menu is seen without its bar over it", async () => {
-  const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
-  await openTable(page, 1);
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect((await stuckOn(page)).join()).not.toContain("Enviar Pedido");
-  await button(page, "Encerrar comanda").scrollIntoViewIfNeeded();
-  await button(page, "Encerrar comanda").click({ trial: true });
-  await leave(visit);
+  it("in forced colours the bar over the floor has the ground that its words are written for, and icons their colour", async () => {
+    const { page } = visit();
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const header = page.locator("header");
+    expect(await styleOf(header, "border-image-source")).toBe("none");
+    const person = header.locator("p > svg");
+    expect(await styleOf(person, "color")).toBe(await styleOf(person.locator(".."), "color"));
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  });
+
+  it("in a window enlarged four times a tab's menu is seen without its bar over it", async () => {
+    const { page } = visit();
+    await openTable(page, 1);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect((await stuckOn(page)).join()).not.toContain("Enviar Pedido");
+    await button(page, "Encerrar comanda").scrollIntoViewIfNeeded();
+    await button(page, "Encerrar comanda").click({ trial: true });
+  });
 });
 
 it("in forced colours the current category, page and kind of orders can be told from the others", async () => {
@@ -89,13 +91,7 @@ it("in forced colours the current category, page and kind of orders can be told 
 
 it("in forced colours what is chosen of a split bill, of languages and of tools can be told, and a busy button", async () => {
   const edge = (place: Locator) => styleOf(place, "border-top");
-  const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  await toPayment(page, {
-    site,
-    bar,
-    tab: await tabWithBeers(caller, { bar, number: 5, beers: 3 }),
-  });
+  const { page, ...visit } = await toBePaid(browser, { site, bar: await newBar(site), beers: 3 });
   await page.emulateMedia({ forcedColors: "active" });
   await button(page, "Dividir").click();
   expect(await edge(button(page, "Dividir"))).not.toBe(await edge(button(page, "Valor")));

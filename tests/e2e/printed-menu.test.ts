@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newMenu } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { addressOf, newAttendant, newBar } from "./floor.ts";
+import { newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -19,9 +19,10 @@ describe.each(madeAt(desk, phone))("the printed menu, at $width pixels", (size) 
         })),
       },
     ]);
-    const owner = await newAttendant(browser, { site, bar, callerOf: adminOf, ...size });
+    const pathOf = () => "/admin#secao-printedmenu";
+    const place = { site, bar, callerOf: adminOf, pathOf, ...size };
+    const owner = await newAttendant(browser, place);
     const { page } = owner;
-    await page.goto(addressOf(site, { bar, path: "/admin#secao-printedmenu" }));
     await button(page, "Montar cardápio").click();
     const dialog = page.getByRole("dialog", { name: "Cardápio impresso" });
     const picture = dialog.getByRole("img", { name: /^Página 1 de \d+$/ });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { insertRows } from "../../src/server/demo/history-rows.ts";
 import { makeSales } from "../../src/server/reports/testing-sales.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -17,6 +17,7 @@ import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const dayMs = 86_400_000;
 
@@ -57,42 +58,56 @@ async function takeCash({ accountId }: MenuAccount): Promise<void> {
 
 const total = (page: Page) => page.locator("tfoot").first().innerText();
 
-it("an owner reads what was sold by anything, of any days, and sends the address on", async () => {
-  const account = await newTrader();
-  const owner = await newOwner(browser, { site, account, size: phone, path: "/relatorios" });
-  const { page } = owner;
-  await page.getByRole("figure").waitFor();
-  const sum = await total(page);
-  for (const by of ["Dia da semana", "Serviço", "Atendente"]) {
-    await page.getByLabel("Agrupar por").selectOption({ label: by });
-    await page.getByRole("columnheader", { name: by, exact: true }).waitFor();
-    // Every grouping has the same totals.
-    expect((await total(page)).match(/R\$ [\d.,]+/g)).toEqual(sum.match(/R\$ [\d.,]+/g));
-  }
-  // Two heads of the services are one word, and no cell of theirs stays in another grouping.
-  const head = page.locator("thead").first();
-  await page.getByLabel("Agrupar por").selectOption({ label: "Serviço" });
-  await expect.poll(() => head.getByText("Serviço", { exact: true }).count()).toBe(2);
-  await page.getByLabel("Agrupar por").selectOption({ label: "Item" });
-  await page.getByRole("row", { name: /^Calabresa .* A / }).waitFor();
-  expect(await head.getByText("Serviço", { exact: true }).count()).toBe(0);
-  await button(page, "30 dias").click();
-  await expect.poll(() => page.url()).toContain("by=item");
-  const address = page.url();
-  await page.goto(address);
-  await page.getByRole("row", { name: /^Calabresa / }).waitFor();
-  const file = page.waitForEvent("download");
-  await button(page, "Baixar CSV").click();
-  expect((await file).suggestedFilename()).toMatch(/^vendas-item-.*\.csv$/);
-  await page.getByLabel("Até").fill("2020-01-01");
-  await button(page, "Mostrar").click();
-  await page.getByText("A data final vem antes da inicial").waitFor();
-  expect(page.url()).toBe(address);
-  // Days that make no valid report are replaced by the usual ones.
-  await page.goto(site.url(account, "/relatorios?from=2026-11-27&to=2026-02-30"));
-  await page.getByRole("figure").waitFor();
-  await page.getByRole("button", { name: "7 dias", pressed: true }).waitFor();
-  await leave(owner);
+describe("the reports", () => {
+  const visit = sharedVisit(async () => {
+    const account = await newTrader();
+    const path = "/relatorios";
+    return { account, ...(await newOwner(browser, { site, account, size: phone, path })) };
+  });
+
+  it("an owner reads what was sold by anything, of any days, and sends the address on", async () => {
+    const { account, page } = visit();
+    await page.getByRole("figure").waitFor();
+    const sum = await total(page);
+    for (const by of ["Dia da semana", "Serviço", "Atendente"]) {
+      await page.getByLabel("Agrupar por").selectOption({ label: by });
+      await page.getByRole("columnheader", { name: by, exact: true }).waitFor();
+      // Every grouping has the same totals.
+      expect((await total(page)).match(/R\$ [\d.,]+/g)).toEqual(sum.match(/R\$ [\d.,]+/g));
+    }
+    // Two heads of the services are one word, and no cell of theirs stays in another grouping.
+    const head = page.locator("thead").first();
+    await page.getByLabel("Agrupar por").selectOption({ label: "Serviço" });
+    await expect.poll(() => head.getByText("Serviço", { exact: true }).count()).toBe(2);
+    await page.getByLabel("Agrupar por").selectOption({ label: "Item" });
+    await page.getByRole("row", { name: /^Calabresa .* A / }).waitFor();
+    expect(await head.getByText("Serviço", { exact: true }).count()).toBe(0);
+    await button(page, "30 dias").click();
+    await expect.poll(() => page.url()).toContain("by=item");
+    const address = page.url();
+    await page.goto(address);
+    await page.getByRole("row", { name: /^Calabresa / }).waitFor();
+    const file = page.waitForEvent("download");
+    await button(page, "Baixar CSV").click();
+    expect((await file).suggestedFilename()).toMatch(/^vendas-item-.*\.csv$/);
+    await page.getByLabel("Até").fill("2020-01-01");
+    await button(page, "Mostrar").click();
+    await page.getByText("A data final vem antes da inicial").waitFor();
+    expect(page.url()).toBe(address);
+    // Days that make no valid report are replaced by the usual ones.
+    await page.goto(site.url(account, "/relatorios?from=2026-11-27&to=2026-02-30"));
+    await page.getByRole("figure").waitFor();
+    await page.getByRole("button", { name: "7 dias", pressed: true }).waitFor();
+  });
+
+  it("both pages can be used at any size, by everybody", async () => {
+    const { account, page } = visit();
+    for (const path of ["/relatorios?by=weekday", "/relatorios?by=item", "/fechamento"]) {
+      await page.goto(site.url(account, path));
+      await page.getByRole("main").getByRole("table").first().waitFor();
+      expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
+    }
+  });
 });
 
 it("an owner closes the day in four taps, counting before they compare", async () => {
@@ -206,18 +221,5 @@ it("an owner prints the day at one of the business's printers, or the page from 
   await page.goto(site.url(account, "/pedidos"));
   await button(page, "Impressões").click();
   await page.getByText(`Fechamento de ${date}/${month}/${year}`).waitFor();
-  await leave(owner);
-});
-
-it("both pages can be used at any size, by everybody", async () => {
-  const account = await newTrader();
-  const [first, ...others] = ["/relatorios?by=weekday", "/relatorios?by=item", "/fechamento"];
-  const owner = await newOwner(browser, { site, account, size: phone, path: first });
-  const { page } = owner;
-  for (const path of [first, ...others]) {
-    if (path !== first) await page.goto(site.url(account, path));
-    await page.getByRole("main").getByRole("table").first().waitFor();
-    expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
-  }
   await leave(owner);
 });

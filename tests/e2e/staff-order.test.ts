@@ -9,8 +9,9 @@ import { browser, site } from "./shared-site.ts";
 describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (size) => {
   it("is entered while they talk, outlasts a reload, and is the kitchen's at once", async () => {
     const bar = await newBar(site, { delivery: true });
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
-    await page.goto(addressOf(site, { bar, path: "/pedidos" }));
+    const pathOf = () => "/pedidos";
+    const place = { site, bar, pathOf, ...size };
+    const { page, caller, ...visit } = await newAttendant(browser, place);
     await page.getByRole("link", { name: "Novo pedido" }).click();
     await page.getByRole("heading", { name: "Novo pedido" }).waitFor();
 
@@ -81,8 +82,9 @@ describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (s
 
 it("an order at new prices is sent once they are accepted, and its answer leads nobody off another page", async () => {
   const bar = await newBar(site, { delivery: true });
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...phone });
-  await page.goto(addressOf(site, { bar, path: "/pedidos/novo" }));
+  const pathOf = () => "/pedidos/novo";
+  const place = { site, bar, pathOf, ...phone };
+  const { page, caller, ...visit } = await newAttendant(browser, place);
   await button(page, "Lançar pedido").click();
   const message = page.getByText("Escolha ao menos um item.");
   await message.waitFor();

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
-import { faultsAtAnySize, phone } from "./browser.ts";
+import { desk, faultsAtAnySize, phone } from "./browser.ts";
 import { attendantOf } from "./callers.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
-import { button, hold } from "./guest.ts";
+import { button, hold, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 import {
   cardOf,
   countsOf,
@@ -39,8 +40,9 @@ describe("fault 55: what loads says so", () => {
     const order = await placeOrder(shop);
     const attendant = await attendantOf(site, shop);
     const tab = await newTab(attendant, { location: tableId(shop.accountId, 1) });
-    const visitor = await worker(shop, { path: "/privacidade" });
+    const visitor = await newGuest(browser, desk);
     const { page } = visitor;
+    await signInUnseen(page, { url: site.url(shop, "/pedidos") });
     const toast = page.getByRole("status").getByText("Carregando...");
     for (const [path, address] of [
       ["/pedidos", "**/v2.0/order?*"],
@@ -71,7 +73,7 @@ describe("fault 55: what loads says so", () => {
     await page.getByText("Carregando...").waitFor({ state: "detached" });
     const asked = page.waitForRequest("**/v2.0/order?*");
     const orders = await hold(page, "**/v2.0/order?*");
-    await page.clock.runFor(15_000);
+    await page.clock.fastForward(15_000);
     await asked;
     await page.clock.runFor(1000);
     expect(await page.getByText("Carregando...").count()).toBe(0);

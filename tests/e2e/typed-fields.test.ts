@@ -9,8 +9,8 @@ import {
 } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import {
-  fillCart,
   fillCheckout,
+  hasChosen,
   newPizzaria,
   openCheckout,
   ordersOf,
@@ -19,12 +19,13 @@ import {
 import { asOwnerCutOff, edit } from "./owner.ts";
 import { bar, ownerAtSettings, save, saved, settingsAccount, textbox } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 async function atCheckout() {
   const account = await newPizzaria(site, { extras: { phone: "08007771234" } });
   const visitor = await newVisitor(browser, small);
+  await hasChosen(visitor.page, account);
   await visitor.page.goto(site.url(account, "/delivery"));
-  await fillCart(visitor.page);
   await openCheckout(visitor.page);
   return { account, ...visitor };
 }
@@ -59,21 +60,19 @@ const caretIn = (field: Locator) =>
 const putCaret = (field: Locator, place: number) =>
   field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
 
+/** One of each kind; the format's own tests have more. */
 const numbers = [
   ["5511955550101", "(11) 95555-0101"],
-  ["551133334444", "(11) 3333-4444"],
   ["0055 11 95555-0101", "(11) 95555-0101"],
-  ["05511955550101", "(11) 95555-0101"],
   ["08007771234", "0800 777 1234"],
-  ["40041234", "4004-1234"],
-  ["55999991234", "(55) 99999-1234"],
   ["+44 20 7946 0958", "+44 2079 460958"],
-  ["119555501012", "(11) 95555-01012"],
 ] as const;
 
 describe("faults 4 and 5: a telephone number at the checkout", () => {
+  const visit = sharedVisit(atCheckout);
+
   it("is the one that was typed, pasted or filled in", async () => {
-    const { page, ...visit } = await atCheckout();
+    const { page } = visit();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const phone = page.getByLabel("Telefone");
     for (const [typed, shown] of numbers) {
@@ -82,14 +81,14 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
       await phone.fill("");
       expect(await autofill(phone, typed)).toBe(shown);
     }
-    await leave(visit);
   });
 
   it("takes keys at every place, and loses them one by one", async () => {
-    const { page, ...visit } = await atCheckout();
+    const { page } = visit();
     const phone = page.getByLabel("Telefone");
     const shown = "(11) 95555-0101";
-    for (let place = 0; place <= shown.length; place += 1) {
+    // Both ends, and before, behind and between the format's marks. The format's own tests try every place.
+    for (const place of [0, 3, 5, 10, shown.length]) {
       await type(phone, "11955550101");
       await putCaret(phone, place);
       await page.keyboard.press("7");
@@ -109,11 +108,10 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
     await putCaret(phone, "(11)".length);
     await page.keyboard.press("Delete");
     expect(await phone.inputValue()).toBe("(11) 5550-101");
-    await leave(visit);
   });
 
   it("is refused at its field with digits that do not fit, and sent as it is shown", async () => {
-    const { account, page, ...visit } = await atCheckout();
+    const { account, page } = visit();
     await fillCheckout(page);
     const phone = page.getByLabel("Telefone");
     await type(phone, "119555501012");
@@ -145,7 +143,6 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
     const admin = await adminOf(site, account);
     const { orders } = await admin.orders.list({ query: {} });
     expect(orders[0]).toMatchObject({ user_phone: "(11) 95555-0101" });
-    await leave(visit);
   });
 });
 
@@ -185,8 +182,8 @@ it("fault 54: the key stands at the checkout of an account whose guests cannot c
   const account = await newPizzaria(site, { extras: { paymentMethods: { cash: true } } });
   const visitor = await newVisitor(browser, small);
   const { page } = visitor;
+  await hasChosen(page, account);
   await page.goto(site.url(account, "/delivery"));
-  await fillCart(page);
   await openCheckout(page);
   await page.getByLabel("Chave PIX").waitFor();
   expect(await page.getByLabel("Chave PIX").inputValue()).toBe("pix@example.com");

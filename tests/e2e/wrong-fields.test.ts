@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, phone } from "./browser.ts";
-import { fillCart, fillCheckout, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
-import { dialog, newAttendant, newBar, tabWithBeers, toPayment } from "./floor.ts";
+import { hasChosen, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
+import { newBar, toBePaid } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
@@ -115,10 +115,9 @@ it("who does not say how they pay is taken to the choice", async () => {
   const paymentMethods = { pix: true, "credit-card": true };
   const account = await newPizzaria(site, { extras: { paymentMethods } });
   const { page, close } = await newGuest(browser, phone);
+  await hasChosen(page, account, { typed: true });
   await page.goto(site.url(account, "/delivery"));
-  await fillCart(page);
   await openCheckout(page);
-  await fillCheckout(page);
   await sendOrder(page);
   await expect.poll(() => wrongWords(page)).toContain("Escolha como quer pagar.");
   await expectAccessible(page);
@@ -127,10 +126,8 @@ it("who does not say how they pay is taken to the choice", async () => {
 
 it("who pays too much is taken to the amount, and so is who is refused", async () => {
   const bar = await newBar(site);
-  const { page, caller, close } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  await toPayment(page, { site, bar, tab });
-  const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
+  const { page, paying, close } = await toBePaid(browser, { site, bar, beers: 2 });
+  const amount = paying.getByLabel("Valor");
   await amount.fill("99,00");
   await button(page, "Pagar").click();
   await expect.poll(() => wrongWords(page)).toContain("No máximo o que falta pagar");
@@ -145,17 +142,16 @@ it("who pays too much is taken to the amount, and so is who is refused", async (
 
 it("who is refused a payment is taken to the amount, however late the page hears that the call is over", async () => {
   const bar = await newBar(site);
-  const { page, caller, close } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
   // Work without a delay comes half a second late, as on a busy device.
-  await page.addInitScript(() => {
-    const { setTimeout: later } = window;
-    const soonMs = 500;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => later(run, ms === 0 ? soonMs : ms),
+  const preparePage = (opened: Page) =>
+    opened.addInitScript(() => {
+      const { setTimeout: later } = window;
+      const soonMs = 500;
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms = 0) => later(run, ms === 0 ? soonMs : ms),
+      });
     });
-  });
-  await toPayment(page, { site, bar, tab });
+  const { page, close } = await toBePaid(browser, { site, bar, beers: 2, preparePage });
   await refuse(page, /\/pay$/, {});
   await page.route(/\/pay$/, async (route) => {
     await page.getByText("Aguarde...").waitFor();
