@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { adminOf } from "./callers.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
+import { atNewTab, dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) => {
   it("is printed by one of the business's printers, or from the device, for as many as share it", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
     const owner = await adminOf(site, bar);
     await owner.printers.add({
       body: {
         printer: { name: "Caixa", kind: "agent", layout: "customer", columns: 48, stations: [] },
       },
     });
-    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-    await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+    const place = { site, bar, ...size, number: 6, beers: 4 };
+    const { page, ...visit } = await atNewTab(browser, place);
     await button(page, "Imprimir conta").click();
     const asked = dialog(page, "Imprimir conta");
     await asked.getByLabel("Dividir por quantas pessoas").fill("x");
@@ -51,10 +50,13 @@ describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) 
 
 it("that is printed from the device shows at its table as asked for", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
-  await page.context().addInitScript(() => (window.print = () => undefined));
-  await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+  const { page, caller, ...visit } = await atNewTab(browser, {
+    site,
+    bar,
+    number: 6,
+    beers: 1,
+    preparePage: (opened) => opened.context().addInitScript(() => (window.print = () => undefined)),
+  });
   await button(page, "Imprimir conta").click();
   expect(await page.getByText("Conta pedida").count()).toBe(0);
   await button(page, "Imprimir neste aparelho").click();
@@ -67,24 +69,30 @@ it("that is printed from the device shows at its table as asked for", async () =
 
 it("comes out of a page that prints by itself, with the bill's own words", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const owner = await adminOf(site, bar);
   const { printer } = await owner.printers.add({
     body: { printer: { name: "Caixa", kind: "browser", columns: 48, stations: [] } },
   });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
-  await caller.printJobs.print({ body: { sheet: tab.hash, printer: printer.id } });
-  await page.addInitScript((printerId) => {
-    const papers: string[] = [];
-    Object.assign(window, { papers });
-    window.print = () => {
-      const all = window.top as unknown as { papers: string[] };
-      all.papers.push(document.body.innerText);
-      dispatchEvent(new Event("afterprint"));
-    };
-    localStorage.setItem("print.here", printerId);
-  }, printer.id);
-  await page.goto(site.url(bar, "/pedidos"));
+  const { page, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
+    async pathOf(caller) {
+      const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+      await caller.printJobs.print({ body: { sheet: tab.hash, printer: printer.id } });
+      return "/pedidos";
+    },
+    preparePage: (opened) =>
+      opened.addInitScript((printerId) => {
+        const papers: string[] = [];
+        Object.assign(window, { papers });
+        window.print = () => {
+          const all = window.top as unknown as { papers: string[] };
+          all.papers.push(document.body.innerText);
+          dispatchEvent(new Event("afterprint"));
+        };
+        localStorage.setItem("print.here", printerId);
+      }, printer.id),
+  });
   const papers = () => page.evaluate(() => (window as unknown as { papers: string[] }).papers);
   await expect.poll(() => papers().then((all) => all.join("\n"))).toContain("Conta - Mesa 6");
   await expect

@@ -1,21 +1,23 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { setPrice } from "./delivery.ts";
 import {
   add,
-  addressOf,
+  atNewTab,
   dialog,
   newAttendant,
   newBar,
   send,
   table,
   tabWithBeers,
+  toBePaid,
 } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 /** Presses a button by keyboard, which disappears while it has the focus. */
 async function press(page: Page, name: string): Promise<void> {
@@ -27,44 +29,48 @@ async function press(page: Page, name: string): Promise<void> {
 const hasFocusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-it("a call that is answered by keyboard leaves the focus where it stood", async () => {
-  const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
-  for (const number of [3, 4]) await guestOf(site, bar).tables.requestService({ body: { number } });
-  await button(page, "A caminho da mesa 4").waitFor();
-  await press(page, "A caminho da mesa 3");
-  await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });
-  await expect.poll(() => hasFocusIn(page, "[role=status]")).toBe(true);
-  await table(page, 4).click();
-  await press(page, "Estou a caminho");
-  await button(page, "Estou a caminho").waitFor({ state: "detached" });
-  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
-  await press(page, "Atendida");
-  await button(page, "Atendida").waitFor({ state: "detached" });
-  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
-  await leave(visit);
-});
+describe("at the tables", () => {
+  const visit = sharedVisit(async () => {
+    const bar = await newBar(site);
+    return { bar, ...(await newAttendant(browser, { site, bar })) };
+  });
 
-it("a table's dialog keeps the focus, and what is typed, when another attendant opens the table meanwhile", async () => {
-  const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  await table(page, 7).click();
-  await page.getByLabel("Nome da comanda").fill("Ana");
-  await tabWithBeers(caller, { bar, number: 7, beers: 0, name: "Bia" });
-  await page.getByText("Escolha a comanda").waitFor();
-  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
-  await press(page, "Nova comanda");
-  await page.getByLabel("Nome da comanda").waitFor();
-  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
-  expect(await page.getByLabel("Nome da comanda").inputValue()).toBe("Ana");
-  await leave(visit);
+  it("a table's dialog keeps the focus, and what is typed, when another attendant opens the table meanwhile", async () => {
+    const { bar, page, caller } = visit();
+    await table(page, 7).click();
+    await page.getByLabel("Nome da comanda").fill("Ana");
+    await tabWithBeers(caller, { bar, number: 7, beers: 0, name: "Bia" });
+    await page.getByText("Escolha a comanda").waitFor();
+    await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+    await press(page, "Nova comanda");
+    await page.getByLabel("Nome da comanda").waitFor();
+    await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+    expect(await page.getByLabel("Nome da comanda").inputValue()).toBe("Ana");
+    await page.keyboard.press("Escape");
+    await dialog(page, "Mesa 7").waitFor({ state: "hidden" });
+  });
+
+  it("a call that is answered by keyboard leaves the focus where it stood", async () => {
+    const { bar, page } = visit();
+    for (const number of [3, 4])
+      await guestOf(site, bar).tables.requestService({ body: { number } });
+    await button(page, "A caminho da mesa 4").waitFor();
+    await press(page, "A caminho da mesa 3");
+    await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });
+    await expect.poll(() => hasFocusIn(page, "[role=status]")).toBe(true);
+    await table(page, 4).click();
+    await press(page, "Estou a caminho");
+    await button(page, "Estou a caminho").waitFor({ state: "detached" });
+    await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+    await press(page, "Atendida");
+    await button(page, "Atendida").waitFor({ state: "detached" });
+    await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  });
 });
 
 it("who has dealt with an order that came back, or waits, goes on from the page's heading", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 1 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  const { page, ...visit } = await atNewTab(browser, { site, bar, beers: 1 });
   await add(page, { category: "Bebidas", item: "Cerveja" });
   await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
   await send(page);
@@ -81,10 +87,7 @@ it("who has dealt with an order that came back, or waits, goes on from the page'
 
 it("the payment keeps the focus when one that got no answer is given up", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 4 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
-  await button(page, "Encerrar comanda").click();
+  const { page, ...visit } = await toBePaid(browser, { site, bar, beers: 4 });
   await dialog(page, "RECEBENDO:").getByLabel("Valor").fill("5,00");
   await loseAnswer(site, { page, address: "**/v2.0/order/sheet/*/pay" });
   await page.keyboard.press("Enter");

@@ -27,9 +27,7 @@ it("items of a closed tab that have no room on the table's other tab stay, and w
   await caller.sheets.close({ params: { hash: closed.hash }, body: {} });
   const withoutTabs = await caller.tables.list();
   const other = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
-  await goTo(other);
-  await typeBeers(page, 60);
-
+  await chooseAgain(page, { from: closed.hash, to: other.hash });
   await seeUntilATabIsOpened(page, withoutTabs);
   await goTo(closed);
   await button(page, "Nova comanda com estes itens").click();
@@ -112,8 +110,9 @@ it("a refused order that has no room on the screen leaves what is being typed al
   await page.route("**/v2.0/order", (route) => route.abort());
   await send(page);
   await onTables(page);
+  await chooseAgain(page, { from: hash, to: hash });
   await page.goto(tab);
-  await typeBeers(page, 60);
+  await page.getByText("60 itens").waitFor();
   await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
   await page.unroute("**/v2.0/order");
   const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
@@ -134,10 +133,26 @@ async function typeBeers(page: Page, count: number): Promise<void> {
   await button(page, "Aumentar Cerveja").evaluate(async (plus: HTMLElement, presses) => {
     for (let press = 0; press < presses; press += 1) {
       plus.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // The page draws a press before the next one.
+      await Promise.resolve();
     }
   }, count - 1);
   await page.getByText(`${count} itens`).waitFor();
+}
+
+/** What was sent or else chosen on a tab is chosen on the other as well, once the page is loaded anew. */
+async function chooseAgain(page: Page, tabs: { from: string; to: string }): Promise<void> {
+  await page.evaluate(({ from, to }) => {
+    type Kept = { draft: { items: object }; unsent: { items: object }[] };
+    const work = JSON.parse(localStorage.getItem("floorWork") ?? "{}") as Record<string, Kept>;
+    const kept = work[from];
+    if (!kept) throw new Error("Nothing is kept for this tab");
+    const { items } = kept.unsent[0] ?? kept.draft;
+    localStorage.setItem(
+      "floorWork",
+      JSON.stringify({ ...work, [to]: { ...kept, draft: { items } } }),
+    );
+  }, tabs);
 }
 
 /** The page sees the given tables, and nothing of what others do, until the device opens a tab itself. */

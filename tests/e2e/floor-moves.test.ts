@@ -12,7 +12,7 @@ import {
 import { adminOf, attendantOf } from "./callers.ts";
 import {
   add,
-  addressOf,
+  atNewTab,
   described,
   dialog,
   locationOf,
@@ -24,16 +24,9 @@ import {
   table,
   tabOf,
   tabWithBeers,
-  toPayment,
-  type Bar,
 } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
-
-const goToTab = async (page: Page, { bar, tab }: { bar: Bar; tab: { hash: string } }) => {
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await onTab(page);
-};
 
 const act = async (page: Page, action: string) => {
   await button(page, "Ações da comanda").click();
@@ -55,12 +48,11 @@ const fits = async (page: Page) => {
 describe("two attendants", () => {
   it("follow a tab to another table, and into another one with what they have typed", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
-    const second = await newAttendant(browser, { site, bar, ...desk });
-    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 1 });
+    const { tab, ...first } = await atNewTab(browser, { site, bar, number: 4, beers: 1 });
     const other = await tabWithBeers(first.caller, { bar, number: 9, beers: 2, name: "Ana" });
-    await goToTab(first.page, { bar, tab });
-    await goToTab(second.page, { bar, tab });
+    const pathOf = () => `/pedido-mesa/${tab.hash}`;
+    const second = await newAttendant(browser, { site, bar, ...desk, pathOf });
+    await onTab(second.page);
     await act(first.page, "Mudar de mesa");
     await fits(first.page);
     await choose(first.page, 6);
@@ -115,10 +107,8 @@ describe("two attendants", () => {
 
   it("pass items from one table to another, and to one that is opened for them", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
+    const first = await atNewTab(browser, { site, bar, number: 4, beers: 3 });
     const second = await newAttendant(browser, { site, bar, ...desk });
-    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 3 });
-    await goToTab(first.page, { bar, tab });
     await act(first.page, "Passar itens");
     await button(first.page, "Escolher destino").click();
     await first.page.getByText("Escolha ao menos um item.").waitFor();
@@ -140,10 +130,8 @@ describe("two attendants", () => {
 
   it("find a tab that was closed today by its name, and an owner opens it again", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
+    const { tab, ...first } = await atNewTab(browser, { site, bar, number: 4, beers: 0 });
     const owner = await newAttendant(browser, { site, bar, ...desk, callerOf: adminOf });
-    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 0 });
-    await goToTab(first.page, { bar, tab });
     await act(first.page, "Renomear");
     await first.page.getByLabel("Nome da comanda").fill("Aniversário da Bia");
     await fits(first.page);
@@ -177,7 +165,7 @@ describe.each(madeAt(phone, desk))("a guest who asks for the bill, at $width pix
     const bar = await newBar(site);
     const attendant = await newAttendant(browser, { site, bar });
     const caller = await attendantOf(site, bar);
-    const tab = await tabWithBeers(caller, { bar, number: 7, beers: 1 });
+    await tabWithBeers(caller, { bar, number: 7, beers: 1 });
     const guest = await newVisitor(browser, size);
     await guest.page.goto(site.url(bar, "/cardapio?table=7"));
     await guest.page.getByRole("button", { name: "Pedir a conta" }).click();
@@ -193,7 +181,7 @@ describe.each(madeAt(phone, desk))("a guest who asks for the bill, at $width pix
     await button(page, "Atendida").click();
     await page.getByText("Conta pedida", { exact: true }).waitFor();
     await fits(page);
-    await toPayment(page, { site, bar, tab });
+    await button(page, "Encerrar comanda").click();
     await pay(page);
     await onTables(page);
     await expect.poll(() => described(page, 7)).toContain("Livre");

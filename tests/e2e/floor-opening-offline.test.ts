@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { expectAccessible, leave } from "./browser.ts";
+import { desk, expectAccessible, phone } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -14,6 +14,7 @@ import {
   onTab,
   onTables,
   openTable,
+  orderedAt,
   send,
   table,
   tabWithBeers,
@@ -22,6 +23,7 @@ import {
 import { button } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 let network: ShakyNetwork;
 beforeAll(async () => {
@@ -37,12 +39,11 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 /** An attendant on a phone, whose browser keeps the pages. */
-async function onPhone(width = 360) {
+async function onPhone() {
   const bar = await newBar(site);
   const attendant = await newAttendant(browser, {
     site,
     bar,
-    width,
     port: network.port,
     serviceWorkers: "allow",
   });
@@ -50,7 +51,15 @@ async function onPhone(width = 360) {
   // The service worker loads the page this time, and keeps it.
   await attendant.page.reload();
   await table(attendant.page, 12).waitFor();
-  return { bar, ...attendant };
+  return { bar, isUsed: false, ...attendant };
+}
+
+/** Goes to the tables, where nothing is left of what a test before has done. */
+async function toTables(visit: Awaited<ReturnType<typeof onPhone>>): Promise<void> {
+  const { bar, page, isUsed } = visit;
+  if (isUsed) await page.goto(addressOf(site, { bar, path: "/pedido-mesa", port: network.port }));
+  visit.isUsed = true;
+  await table(page, 10).waitFor();
 }
 
 const beers = (page: Page, count: number) =>
@@ -68,11 +77,58 @@ async function setTables({ accountId }: Bar, locations: number): Promise<void> {
 }
 
 describe("a table that is opened without a network", () => {
+  const visit = sharedVisit(onPhone);
+
+  it("can be thrown away with what is on it", async () => {
+    const { bar, page, caller } = visit();
+    await toTables(visit());
+    await page.setViewportSize(desk);
+    await page.context().setOffline(true);
+    await openTable(page, 9);
+    await beers(page, 1);
+    await send(page);
+    await onTables(page);
+    await table(page, 9).click();
+    await button(page, "Descartar").first().click();
+    await page
+      .getByRole("alertdialog", { name: "Descartar a comanda e o pedido não enviado dela?" })
+      .getByRole("button", { name: "Descartar" })
+      .click();
+    await onTables(page);
+    await expect.poll(() => described(page, 9)).toContain("Livre");
+    await comeBack(page);
+    expect((await locationOf(caller, 9)).sheets).toEqual([]);
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await page.setViewportSize(phone);
+  });
+
+  it("is an individual tab where another device has opened it meanwhile, and says how they become one", async () => {
+    const { bar, page, caller } = visit();
+    await toTables(visit());
+    await page.context().setOffline(true);
+    await openTable(page, 6, "Ana");
+    await beers(page, 1);
+    await tabWithBeers(caller, { bar, number: 6, beers: 2 });
+    await comeBack(page);
+    await page.getByRole("heading", { name: "Outro aparelho já tinha aberto esta mesa" }).waitFor();
+    await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
+    await page.getByText("1 item").first().waitFor();
+    await expectAccessible(page);
+    await send(page);
+    await onTables(page);
+    const { sheets } = await locationOf(caller, 6);
+    expect(sheets.map(({ individual, name }) => ({ individual, name }))).toEqual([
+      { individual: false, name: "" },
+      { individual: true, name: "Ana" },
+    ]);
+  });
+
   it("is ordered for at once and after a reload, and arrives once, before its orders", async () => {
-    const { bar, page, caller, ...visit } = await onPhone();
+    const { page, caller } = visit();
+    await toTables(visit());
     await page.context().setOffline(true);
     network.cut();
-    await openTable(page, 7, "Ana");
+    await openTable(page, 10, "Ana");
     expect(new URL(page.url()).pathname).toMatch(/^\/pedido-mesa\/[0-9a-f]{32}$/);
     const { pathname } = new URL(page.url());
     await notSent(page).waitFor();
@@ -80,13 +136,15 @@ describe("a table that is opened without a network", () => {
     await beers(page, 2);
     await send(page);
     await onTables(page);
-    expect(await described(page, 7)).toContain("1 comanda ainda não enviada, 1 pedido não enviado");
+    expect(await described(page, 10)).toContain(
+      "1 comanda ainda não enviada, 1 pedido não enviado",
+    );
     await page.getByText("2 envios esperam neste aparelho").waitFor();
     await expectAccessible(page);
 
     await page.reload();
-    await expect.poll(() => described(page, 7)).toContain("1 comanda ainda não enviada");
-    await table(page, 7).click();
+    await expect.poll(() => described(page, 10)).toContain("1 comanda ainda não enviada");
+    await table(page, 10).click();
     await page.waitForURL(`**${pathname}`);
     await page.reload();
     await onTab(page);
@@ -98,26 +156,54 @@ describe("a table that is opened without a network", () => {
     network.restore();
     network.hold();
     await page.context().setOffline(false);
-    await expect.poll(async () => (await locationOf(caller, 7)).sheets.length).toBe(1);
+    await expect.poll(async () => (await locationOf(caller, 10)).sheets.length).toBe(1);
     network.cut();
     network.release();
-    expect(await everythingOrdered(site, bar)).toEqual([]);
+    expect(await orderedAt(caller, 10)).toEqual([]);
     await comeBack(page);
-    await expect.poll(() => everythingOrdered(site, bar)).toHaveLength(2);
+    await expect.poll(() => orderedAt(caller, 10)).toHaveLength(2);
     await expect.poll(() => notSent(page).count()).toBe(0);
-    const { sheets } = await locationOf(caller, 7);
+    const { sheets } = await locationOf(caller, 10);
     expect(sheets.map(({ hash, name }) => ({ hash, name }))).toEqual([
       { hash: pathname.split("/").at(-1), name: "Ana" },
     ]);
     const { details } = await caller.sheets.get({ params: { hash: sheets[0]?.hash ?? "" } });
     expect(details.orders.map((order) => order.details.items[0]?.qty)).toEqual([2, 1]);
-    await table(page, 7).click();
+    await expect.poll(() => described(page, 10)).toContain("1 comanda aberta");
+    await table(page, 10).click();
     await page.getByText("2 pedidos").first().waitFor();
-    await leave(visit);
+  });
+
+  it("goes to another table with its orders when its own is gone, and blocks nothing", async () => {
+    const { bar, page, caller } = visit();
+    await toTables(visit());
+    await page.context().setOffline(true);
+    await openTable(page, 12);
+    await beers(page, 1);
+    await send(page);
+    await onTables(page);
+    await openTable(page, 3, "Bia");
+    await beers(page, 2);
+    await send(page);
+    await onTables(page);
+    await setTables(bar, 10);
+    await comeBack(page);
+    await page.getByText("A mesa 12 não existe mais.").waitFor();
+    await expect.poll(() => orderedAt(caller, 3)).toEqual(["2x Cerveja"]);
+    await expectAccessible(page);
+    await button(page, "Escolher outra mesa").click();
+    await dialog(page, "Escolher outra mesa")
+      .getByRole("button", { name: /^Mesa 5,/ })
+      .click();
+    await expect.poll(() => orderedAt(caller, 5)).toEqual(["1x Cerveja"]);
+    expect((await locationOf(caller, 5)).sheets).toHaveLength(1);
+    await expect.poll(() => notSent(page).count()).toBe(0);
+    expect(await orderedAt(caller, 3)).toEqual(["2x Cerveja"]);
   });
 
   it("can be opened and ordered for after the browser was closed, from tables without anybody's name", async () => {
-    const { bar, page: before, caller, ...visit } = await onPhone();
+    const { bar, page: before, caller } = visit();
+    await toTables(visit());
     await tabWithBeers(caller, { bar, number: 2, beers: 1, name: "Família Souza" });
     await expect.poll(() => described(before, 2)).toContain("Família Souza");
     await before.context().setOffline(true);
@@ -144,77 +230,7 @@ describe("a table that is opened without a network", () => {
     await onTables(page);
     await comeBack(page);
     await expect.poll(async () => (await locationOf(caller, 8)).sheets.length).toBe(1);
-    await expect
-      .poll(async () => (await everythingOrdered(site, bar)).toSorted())
-      .toEqual(["1x Cerveja", "1x Cerveja", "2x Cerveja"]);
-    await leave(visit);
-  });
-
-  it("is an individual tab where another device has opened it meanwhile, and says how they become one", async () => {
-    const { bar, page, caller, ...visit } = await onPhone();
-    await page.context().setOffline(true);
-    await openTable(page, 7, "Ana");
-    await beers(page, 1);
-    await tabWithBeers(caller, { bar, number: 7, beers: 2 });
-    await comeBack(page);
-    await page.getByRole("heading", { name: "Outro aparelho já tinha aberto esta mesa" }).waitFor();
-    await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
-    await page.getByText("1 item").first().waitFor();
-    await expectAccessible(page);
-    await send(page);
-    await onTables(page);
-    const { sheets } = await locationOf(caller, 7);
-    expect(sheets.map(({ individual, name }) => ({ individual, name }))).toEqual([
-      { individual: false, name: "" },
-      { individual: true, name: "Ana" },
-    ]);
-    await leave(visit);
-  });
-
-  it("goes to another table with its orders when its own is gone, and blocks nothing", async () => {
-    const { bar, page, caller, ...visit } = await onPhone();
-    await page.context().setOffline(true);
-    await openTable(page, 12);
-    await beers(page, 1);
-    await send(page);
-    await onTables(page);
-    await openTable(page, 3, "Bia");
-    await beers(page, 2);
-    await send(page);
-    await onTables(page);
-    await setTables(bar, 10);
-    await comeBack(page);
-    await page.getByText("A mesa 12 não existe mais.").waitFor();
-    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await expectAccessible(page);
-    await button(page, "Escolher outra mesa").click();
-    await dialog(page, "Escolher outra mesa")
-      .getByRole("button", { name: /^Mesa 5,/ })
-      .click();
-    await expect.poll(() => everythingOrdered(site, bar)).toHaveLength(2);
-    expect((await locationOf(caller, 5)).sheets).toHaveLength(1);
-    await expect.poll(() => notSent(page).count()).toBe(0);
-    await leave(visit);
-  });
-
-  it("can be thrown away with what is on it", async () => {
-    const { bar, page, caller, ...visit } = await onPhone(1280);
-    await page.context().setOffline(true);
-    await openTable(page, 7);
-    await beers(page, 1);
-    await send(page);
-    await onTables(page);
-    await table(page, 7).click();
-    await button(page, "Descartar").first().click();
-    await page
-      .getByRole("alertdialog", { name: "Descartar a comanda e o pedido não enviado dela?" })
-      .getByRole("button", { name: "Descartar" })
-      .click();
-    await onTables(page);
-    await expect.poll(() => described(page, 7)).toContain("Livre");
-    await comeBack(page);
-    expect((await locationOf(caller, 7)).sheets).toEqual([]);
-    expect(await everythingOrdered(site, bar)).toEqual([]);
-    await leave(visit);
+    const ordered = () => Promise.all([2, 7, 8].map((number) => orderedAt(caller, number)));
+    await expect.poll(ordered).toEqual([["1x Cerveja"], ["2x Cerveja"], ["1x Cerveja"]]);
   });
 });

@@ -1,23 +1,41 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { faultsAtAnySize, leave, phone } from "./browser.ts";
+import { faultsAtAnySize, phone, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { newAttendant, onTables, openTable, table, tabOf } from "./floor.ts";
 import { button } from "./guest.ts";
 import { newOptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const send = (page: Page) => button(page, "Enviar Pedido");
-const openPizzas = (page: Page) => page.locator("summary", { hasText: "Pizzas" }).click();
 
-async function newVisit() {
-  const bar = await newOptionShop(site);
-  const { caller, ...visit } = await newAttendant(browser, { site, bar });
-  return { bar, caller, visit, page: visit.page };
+/** Opens the category, which may still be open from the last tab. */
+async function openPizzas(page: Page): Promise<void> {
+  const summary = page.locator("summary", { hasText: "Pizzas" });
+  await summary.waitFor();
+  if (!(await button(page, "Aumentar Pizza").isVisible())) await summary.click();
 }
 
+const visit = sharedVisit(async () => {
+  const bar = await newOptionShop(site);
+  return { bar, ...(await newAttendant(browser, { site, bar })) };
+});
+
+it("an item without anything to choose stays one tap a unit", async () => {
+  const { caller, page } = visit();
+  await openTable(page, 8);
+  await page.locator("summary", { hasText: "Bebidas" }).click();
+  await button(page, "Aumentar Guaraná").click();
+  await button(page, "Aumentar Guaraná").click();
+  await send(page).click();
+  await onTables(page);
+  const [order] = (await tabOf(caller, 8)).orders;
+  expect(order?.details.items).toMatchObject([{ qty: 2, title_br: "Guaraná" }]);
+});
+
 it("an item with something to choose opens at its first tap, and the order names what is missing", async () => {
-  const { caller, visit, page } = await newVisit();
+  const { caller, page } = visit();
   await openTable(page, 7);
   await openPizzas(page);
   await button(page, "Aumentar Pizza").click();
@@ -31,31 +49,18 @@ it("an item with something to choose opens at its first tap, and the order names
   await expect.poll(() => medium.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await faultsAtAnySize(page)).toEqual([]);
   await page.setViewportSize(phone);
+  await setLetters(page, 16);
   await medium.check();
   await send(page).click();
   await onTables(page);
   expect((await tabOf(caller, 7)).orders[0]?.details.items).toMatchObject([
     { qty: 1, children: [{ title_br: "Média" }] },
   ]);
-  await leave(visit);
-});
-
-it("an item without anything to choose stays one tap a unit", async () => {
-  const { caller, visit, page } = await newVisit();
-  await openTable(page, 7);
-  await page.locator("summary", { hasText: "Bebidas" }).click();
-  await button(page, "Aumentar Guaraná").click();
-  await button(page, "Aumentar Guaraná").click();
-  await send(page).click();
-  await onTables(page);
-  const [order] = (await tabOf(caller, 7)).orders;
-  expect(order?.details.items).toMatchObject([{ qty: 2, title_br: "Guaraná" }]);
-  await leave(visit);
 });
 
 it("several lines of an item are kept through a reload, sent without a network later, and equal ones are one", async () => {
-  const { caller, visit, page } = await newVisit();
-  await openTable(page, 7);
+  const { caller, page } = visit();
+  await openTable(page, 9);
   await openPizzas(page);
   await button(page, "Aumentar Pizza").click();
   await page.getByRole("radio", { name: "Média" }).check();
@@ -75,18 +80,17 @@ it("several lines of an item are kept through a reload, sent without a network l
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect
-    .poll(async () => (await tabOf(caller, 7)).orders[0]?.details.items)
+    .poll(async () => (await tabOf(caller, 9)).orders[0]?.details.items)
     .toMatchObject([
       { qty: 2, children: [{ title_br: "Média", qty: 2 }] },
       { qty: 2, children: [{ title_br: "Grande", qty: 2 }] },
     ]);
-  await table(page, 7).waitFor();
-  await leave(visit);
+  await table(page, 9).waitFor();
 });
 
 it("an order whose rules have changed comes back, and leads to what is to be chosen", async () => {
-  const { bar, caller, visit, page } = await newVisit();
-  await openTable(page, 7);
+  const { bar, caller, page } = visit();
+  await openTable(page, 10);
   await openPizzas(page);
   await button(page, "Aumentar Pizza").click();
   await page.getByRole("radio", { name: "Média" }).check();
@@ -109,10 +113,9 @@ it("an order whose rules have changed comes back, and leads to what is to be cho
   await page.getByRole("radio", { name: "Cheddar" }).check();
   await send(page).click();
   await onTables(page);
-  const [order] = (await tabOf(caller, 7)).orders;
+  const [order] = (await tabOf(caller, 10)).orders;
   expect(order?.details.items[0]?.children).toMatchObject([
     { title_br: "Média" },
     { title_br: "Cheddar" },
   ]);
-  await leave(visit);
 });

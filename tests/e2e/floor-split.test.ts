@@ -1,73 +1,138 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
-import { atNewTab, dialog, newBar, onTables, orderBeers, paymentsOf, toBePaid } from "./floor.ts";
+import {
+  atNewTab,
+  dialog,
+  newAttendant,
+  newBar,
+  nextToBePaid,
+  onTables,
+  orderBeers,
+  paymentsAt,
+  paymentsOf,
+  toBePaid,
+} from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
-it("shares go on after a reload, and are told anew when a colleague orders or is paid", async () => {
-  const bar = await newBar(site);
-  const other = await attendantOf(site, bar);
-  const { page, tab, ...visit } = await toBePaid(browser, { site, bar, beers: 3 });
-  await button(page, "Dividir").click();
-  await button(page, "3").click();
-  await button(page, "Pagar R$ 11,00").click();
-  await page.getByText("Parte 2 de 3").waitFor();
-  await page.reload();
-  await button(page, "Encerrar comanda").click();
-  await page.getByText("Parte 2 de 3").waitFor();
-  await orderBeers(other, { bar, tab, qty: 1 });
-  await button(page, "Pagar R$ 16,50").waitFor();
-  await payTab(other, { sheet: tab, amount: 11 });
-  await button(page, "Pagar R$ 11,00").waitFor();
-  await page.getByRole("switch", { name: "Esta parte sem taxa de serviço" }).check();
-  await button(page, "Pagar R$ 10,00").click();
-  await page.getByText("Parte 3 de 3").waitFor();
-  await button(page, "Pagar R$ 11,00").click();
-  await onTables(page);
-  expect(await paymentsOf(site, bar)).toEqual([1100, 1100, 1000, 1100]);
-  await leave(visit);
-});
+describe("on one device", () => {
+  const visit = sharedVisit(async () => {
+    const bar = await newBar(site);
+    return { site, bar, ...(await newAttendant(browser, { site, bar })) };
+  });
 
-it("a share that is given back is to be paid once more, and the others pay as much as they were told", async () => {
-  const bar = await newBar(site);
-  const { page, ...visit } = await toBePaid(browser, { site, bar, beers: 3 });
-  await button(page, "Dividir").click();
-  await button(page, "3").click();
-  await button(page, "Pagar R$ 11,00").click();
-  await page.getByText("Parte 2 de 3").waitFor();
-  await button(page, "Estornar R$ 11,00").click();
-  const asked = dialog(page, "Estornar o pagamento de R$ 11,00?");
-  await asked.getByLabel("Forma de pagamento errada").check();
-  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
-  await page.getByText("Parte 1 de 3").waitFor();
-  await button(page, "Pagar R$ 11,00").click();
-  await page.getByText("Parte 2 de 3").waitFor();
-  await button(page, "Pagar R$ 11,00").click();
-  await page.getByText("Parte 3 de 3").waitFor();
-  expect(await paymentsOf(site, bar)).toEqual([1100, -1100, 1100, 1100]);
-  await leave(visit);
-});
+  it("shares go on after a reload, and are told anew when a colleague orders or is paid", async () => {
+    const { bar, page, caller } = visit();
+    const other = await attendantOf(site, bar);
+    const { tab } = await nextToBePaid(visit(), { number: 1, beers: 3 });
+    await button(page, "Dividir").click();
+    await button(page, "3").click();
+    await button(page, "Pagar R$ 11,00").click();
+    await page.getByText("Parte 2 de 3").waitFor();
+    await page.reload();
+    await button(page, "Encerrar comanda").click();
+    await page.getByText("Parte 2 de 3").waitFor();
+    await orderBeers(other, { bar, tab, qty: 1 });
+    await button(page, "Pagar R$ 16,50").waitFor();
+    await payTab(other, { sheet: tab, amount: 11 });
+    await button(page, "Pagar R$ 11,00").waitFor();
+    await page.getByRole("switch", { name: "Esta parte sem taxa de serviço" }).check();
+    await button(page, "Pagar R$ 10,00").click();
+    await page.getByText("Parte 3 de 3").waitFor();
+    await button(page, "Pagar R$ 11,00").click();
+    await onTables(page);
+    expect(await paymentsAt(caller, tab)).toEqual([1100, 1100, 1000, 1100]);
+  });
 
-it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
-  const bar = await newBar(site);
-  const { page, paying, ...visit } = await toBePaid(browser, { site, bar, ...desk, beers: 3 });
-  await button(page, "Por itens").click();
-  await button(page, "Pagar R$ 0,00").click();
-  await paying.getByText("Escolha os itens.").waitFor();
-  await button(page, "Aumentar Cerveja").click();
-  await button(page, "Aumentar Cerveja").click();
-  await paying.getByLabel("Recebido em dinheiro").fill("50,00");
-  await paying.getByText("Troco").waitFor();
-  await button(page, "Pagar R$ 22,00").click();
-  await paying.getByText("falta 1").waitFor();
-  await paying.getByText("troco R$ 28,00").waitFor();
-  await button(page, "Aumentar Cerveja").click();
-  await button(page, "Pagar R$ 11,00").click();
-  await onTables(page);
-  expect(await paymentsOf(site, bar)).toEqual([2200, 1100]);
-  await leave(visit);
+  it("a share that is given back is to be paid once more, and the others pay as much as they were told", async () => {
+    const { page, caller } = visit();
+    const { tab } = await nextToBePaid(visit(), { number: 2, beers: 3 });
+    await button(page, "Dividir").click();
+    await button(page, "3").click();
+    await button(page, "Pagar R$ 11,00").click();
+    await page.getByText("Parte 2 de 3").waitFor();
+    await button(page, "Estornar R$ 11,00").click();
+    const asked = dialog(page, "Estornar o pagamento de R$ 11,00?");
+    await asked.getByLabel("Forma de pagamento errada").check();
+    await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+    await page.getByText("Parte 1 de 3").waitFor();
+    await button(page, "Pagar R$ 11,00").click();
+    await page.getByText("Parte 2 de 3").waitFor();
+    await button(page, "Pagar R$ 11,00").click();
+    await page.getByText("Parte 3 de 3").waitFor();
+    expect(await paymentsAt(caller, tab)).toEqual([1100, -1100, 1100, 1100]);
+  });
+
+  it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
+    const { page, caller } = visit();
+    await page.setViewportSize(desk);
+    const { tab, paying } = await nextToBePaid(visit(), { number: 3, beers: 3 });
+    await button(page, "Por itens").click();
+    await button(page, "Pagar R$ 0,00").click();
+    await paying.getByText("Escolha os itens.").waitFor();
+    await button(page, "Aumentar Cerveja").click();
+    await button(page, "Aumentar Cerveja").click();
+    await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+    await paying.getByText("Troco").waitFor();
+    await button(page, "Pagar R$ 22,00").click();
+    await paying.getByText("falta 1").waitFor();
+    await paying.getByText("troco R$ 28,00").waitFor();
+    await button(page, "Aumentar Cerveja").click();
+    await button(page, "Pagar R$ 11,00").click();
+    await onTables(page);
+    expect(await paymentsAt(caller, tab)).toEqual([2200, 1100]);
+    await page.setViewportSize(phone);
+  });
+
+  it("a tab that was paid too much closes once that is given back", async () => {
+    const { bar, page, caller } = visit();
+    const owner = await adminOf(site, bar);
+    const colleague = await attendantOf(site, bar);
+    const prepare = async (sheet: { hash: string }) => {
+      await orderBeers(colleague, { bar, tab: sheet, qty: 1 });
+      await payTab(colleague, { sheet, amount: 20 });
+      const { orders } = (await colleague.sheets.get({ params: sheet })).details;
+      const hash = orders[0]?.hash ?? "";
+      await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+    };
+    const { tab, paying } = await nextToBePaid(visit(), { number: 4, beers: 1, prepare });
+    await paying.getByText("Foi pago a mais: estorne R$ 9,00 para encerrar.").waitFor();
+    await button(page, "Estornar R$ 20,00").click();
+    const asked = dialog(page, "Estornar o pagamento de R$ 20,00?");
+    await asked.getByLabel("Valor a devolver").fill("9,00");
+    await asked.getByLabel("Pedido ou item cancelado").check();
+    await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+    await paying.getByRole("button", { name: "Encerrar comanda" }).click();
+    await button(page, "Sim").click();
+    await onTables(page);
+    expect(await paymentsAt(caller, tab)).toEqual([2000, -900]);
+  });
+
+  it("every way to pay, and giving back, is accessible and fits on a phone and on a desk", async () => {
+    const { bar, page, caller } = visit();
+    const colleague = await attendantOf(site, bar);
+    const prepare = (sheet: { hash: string }) =>
+      payTab(colleague, { sheet, amount: 5, method: "cash", tendered: 10 });
+    const { tab } = await nextToBePaid(visit(), { number: 6, beers: 3, prepare });
+    const look = async () => {
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      }
+    };
+    for (const way of ["Valor", "Dividir", "Por itens"]) {
+      await button(page, way).click();
+      await look();
+    }
+    await button(page, "Estornar R$ 5,00").click();
+    await dialog(page, "Estornar o pagamento de R$ 5,00?").getByLabel("Valor a devolver").waitFor();
+    await look();
+    expect(await paymentsAt(caller, tab)).toEqual([500]);
+  });
 });
 
 it("a payment is given back: by who took it, or with an owner's approval, and the tab is open again", async () => {
@@ -103,32 +168,6 @@ it("a payment is given back: by who took it, or with an owner's approval, and th
   await leave(visit);
 });
 
-it("a tab that was paid too much closes once that is given back", async () => {
-  const bar = await newBar(site);
-  const owner = await adminOf(site, bar);
-  const colleague = await attendantOf(site, bar);
-  const prepare = async (tab: { hash: string }) => {
-    await orderBeers(colleague, { bar, tab, qty: 1 });
-    await payTab(colleague, { sheet: tab, amount: 20 });
-    const { orders } = (await colleague.sheets.get({ params: tab })).details;
-    const hash = orders[0]?.hash ?? "";
-    await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
-  };
-  const place = { site, bar, beers: 1, prepare };
-  const { page, paying, ...visit } = await toBePaid(browser, place);
-  await paying.getByText("Foi pago a mais: estorne R$ 9,00 para encerrar.").waitFor();
-  await button(page, "Estornar R$ 20,00").click();
-  const asked = dialog(page, "Estornar o pagamento de R$ 20,00?");
-  await asked.getByLabel("Valor a devolver").fill("9,00");
-  await asked.getByLabel("Pedido ou item cancelado").check();
-  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
-  await paying.getByRole("button", { name: "Encerrar comanda" }).click();
-  await button(page, "Sim").click();
-  await onTables(page);
-  expect(await paymentsOf(site, bar)).toEqual([2000, -900]);
-  await leave(visit);
-});
-
 it("a code for the share is drawn where PIX is the way to pay", async () => {
   const bar = await newBar(site);
   await (await adminOf(site, bar)).account.save({ body: { extras: { pix_code: "pix@a.com" } } });
@@ -141,30 +180,5 @@ it("a code for the share is drawn where PIX is the way to pay", async () => {
   await page.getByText("Parte 2 de 2").waitFor();
   const { payments } = (await caller.sheets.get({ params: tab })).details;
   expect(payments).toMatchObject([{ exp_amount: 11, method: "pix" }]);
-  await leave(visit);
-});
-
-it("every way to pay, and giving back, is accessible and fits on a phone and on a desk", async () => {
-  const bar = await newBar(site);
-  const colleague = await attendantOf(site, bar);
-  const prepare = (sheet: { hash: string }) =>
-    payTab(colleague, { sheet, amount: 5, method: "cash", tendered: 10 });
-  const place = { site, bar, beers: 3, prepare };
-  const { page, ...visit } = await toBePaid(browser, place);
-  const look = async () => {
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
-  };
-  for (const way of ["Valor", "Dividir", "Por itens"]) {
-    await button(page, way).click();
-    await look();
-  }
-  await button(page, "Estornar R$ 5,00").click();
-  await dialog(page, "Estornar o pagamento de R$ 5,00?").getByLabel("Valor a devolver").waitFor();
-  await look();
-  expect(await paymentsOf(site, bar)).toEqual([500]);
   await leave(visit);
 });

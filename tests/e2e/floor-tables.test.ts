@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
@@ -6,6 +7,7 @@ import { leave, newVisitor } from "./browser.ts";
 import {
   add,
   addressOf,
+  atNewTab,
   described,
   locationOf,
   newAttendant,
@@ -15,6 +17,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import { newShop, workerIn } from "./staff.ts";
 
 describe("the tables", () => {
@@ -29,15 +32,20 @@ describe("the tables", () => {
 
   it("are nobody's where attendants take no orders", async () => {
     const bar = await newBar(site);
-    const attendant = await newAttendant(browser, { site, bar });
-    await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
-      tx.db
-        .updateTable("accounts")
-        .set({ attendant_order: false, local_order: false })
-        .where("account_id", "=", tx.accountId)
-        .execute(),
-    );
-    await attendant.page.goto(site.url(bar, "/pedido-mesa"));
+    const attendant = await newAttendant(browser, {
+      site,
+      bar,
+      async pathOf() {
+        await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
+          tx.db
+            .updateTable("accounts")
+            .set({ attendant_order: false, local_order: false })
+            .where("account_id", "=", tx.accountId)
+            .execute(),
+        );
+        return "/pedido-mesa";
+      },
+    });
     await attendant.page.waitForURL(/\/cardapio$/);
     expect(await table(attendant.page, 1).count()).toBe(0);
     await leave(attendant);
@@ -62,36 +70,43 @@ describe("the tables", () => {
     await leave(visitor);
   });
 
-  it("lead to the orders, and the site's pages lead to them", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await page.getByRole("link", { name: "VER PEDIDOS" }).click();
-    await page.waitForURL(/\/pedidos$/);
-    await page.getByRole("link", { name: "Mesas", exact: true }).click();
-    expect(await described(page, 12)).toBe("Mesa 12, Livre");
-    await leave(visit);
-  });
-
   it("loaded anew without an answer say when they were as they are shown", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const preparePage = (opened: Page) => opened.clock.install();
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, preparePage });
     const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
     await page.route("**/v2.0/**", (route) => route.abort("connectionreset"));
     const note = page.getByText(/^Atualizado às/);
     const fetched = await note.textContent();
+    // The page's own tries are of its clock, which need not be waited for.
+    const isOffline = async () => {
+      await page.clock.runFor(1000);
+      return page.getByText("Sem internet", { exact: true }).isVisible();
+    };
     await page.reload();
-    await page.getByText("Sem internet", { exact: true }).waitFor();
+    await expect.poll(isOffline).toBe(true);
     expect(await note.textContent()).toBe(fetched);
     // A tab that was never fetched has no such time.
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
-    await page.getByText("Sem internet", { exact: true }).waitFor();
+    await expect.poll(isOffline).toBe(true);
     expect(await note.count()).toBe(0);
     await leave(visit);
   });
+});
+
+describe("the tables that an attendant looks at", () => {
+  const visit = sharedVisit(async () => newAttendant(browser, { site, bar: await newBar(site) }));
+
+  it("lead to the orders, and the site's pages lead to them", async () => {
+    const { page } = visit();
+    await page.getByRole("link", { name: "VER PEDIDOS" }).click();
+    await page.waitForURL(/\/pedidos$/);
+    await page.getByRole("link", { name: "Mesas", exact: true }).click();
+    expect(await described(page, 12)).toBe("Mesa 12, Livre");
+  });
 
   it("show how many tabs are open there, whether these have names or not", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const { page, caller } = visit();
     const names = { 1: [""], 2: ["", ""], 3: ["", "Ana"], 4: ["Ana", "", "Bia", ""] };
     for (const [number, given] of Object.entries(names)) {
       const { id: location } = await locationOf(caller, Number(number));
@@ -103,12 +118,10 @@ describe("the tables", () => {
     expect(await shown(2).innerText()).toContain("2 comandas");
     expect(await shown(3).innerText()).toMatch(/Ana\s+\+1/);
     expect(await shown(4).innerText()).toMatch(/Ana\s+Bia\s+\+2/);
-    await leave(visit);
   });
 
   it("stand five to a row at every width", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    const { page } = visit();
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await Promise.all(
@@ -119,23 +132,23 @@ describe("the tables", () => {
       );
       expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
     }
-    await leave(visit);
   });
 });
 
 it("an order of a tab of which this device has heard nothing names no table", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const other = await page.context().newPage();
-  // The first page, whose network works, would send the order.
-  await page.close();
-  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
-  for (const address of ["order", "order/sheet/*", "account/locations"])
-    await other.route(`**/v2.0/${address}`, (route) => route.abort("connectionreset"));
-  await other.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
-  await add(other, { category: "Bebidas", item: "Cerveja" });
-  await send(other);
-  const kept = other.getByRole("article");
+  const { page, ...visit } = await atNewTab(browser, {
+    site,
+    bar,
+    beers: 0,
+    async preparePage(opened) {
+      for (const address of ["order", "order/sheet/*", "account/locations"])
+        await opened.route(`**/v2.0/${address}`, (route) => route.abort("connectionreset"));
+    },
+  });
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  await send(page);
+  const kept = page.getByRole("article");
   await kept.getByText("não enviado").waitFor();
   expect(await kept.locator("strong").textContent()).toBe("Comanda da mesa");
   await leave(visit);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import { payTab } from "../../src/server/testing/new-tab.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, leave } from "./browser.ts";
@@ -7,6 +8,7 @@ import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import {
   add,
   addressOf,
+  atNewTab,
   described,
   dialog,
   everythingOrdered,
@@ -17,7 +19,8 @@ import {
   onTables,
   openTable,
   orderBeers,
-  pay,
+  orderedAt,
+  paymentsAt,
   paymentsOf,
   send,
   table,
@@ -28,14 +31,15 @@ import {
 } from "./floor.ts";
 import { button, hold } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {
     const bar = await newBar(site);
     const first = await newAttendant(browser, { site, bar });
-    const second = await newAttendant(browser, { site, bar, ...desk, callerOf: adminOf });
+    const place = { site, bar, ...desk, callerOf: adminOf, preparePage: seeStaleTables };
+    const second = await newAttendant(browser, place);
     await table(first.page, 9).click();
-    await seeStaleTables(second.page);
     await table(second.page, 9).click();
     await button(first.page, "Abrir comanda").click();
     await onTab(first.page);
@@ -47,45 +51,11 @@ describe("two attendants", () => {
     await leave(first, second);
   });
 
-  it("who both take the last of a tab take it once", async () => {
-    const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
-    const second = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(first.caller, { bar, number: 6, beers: 1 });
-    await becomeDeaf(second.page);
-    await Promise.all([askToPay(first.page, { bar, tab }), askToPay(second.page, { bar, tab })]);
-    await second.page.route("**/v2.0/order/sheet/*", (route) =>
-      route.request().method() === "GET" ? route.abort() : route.continue(),
-    );
-    await button(first.page, "Sim").click();
-    await onTables(first.page);
-    await button(second.page, "Sim").click();
-    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
-    expect(await paymentsOf(site, bar)).toEqual([1100]);
-    await leave(first, second);
-  });
-
-  it("who hear that the tab was paid are told so, and are asked for nothing more", async () => {
-    const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
-    const second = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(first.caller, { bar, number: 6, beers: 1 });
-    await Promise.all([askToPay(first.page, { bar, tab }), askToPay(second.page, { bar, tab })]);
-    await button(first.page, "Sim").click();
-    await onTables(first.page);
-    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
-    await dialog(second.page, "RECEBENDO:").waitFor({ state: "hidden" });
-    expect(await paymentsOf(site, bar)).toEqual([1100]);
-    await leave(first, second);
-  });
-
   it("of whom one closes the tab that the other orders on lose nothing", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
     // A page that hears of the closing would offer nothing to send.
-    await becomeDeaf(page);
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    const place = { site, bar, number: 6, beers: 0, preparePage: becomeDeaf };
+    const { page, caller, tab, ...visit } = await atNewTab(browser, place);
     await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
     const { letGo } = await hold(page, `**/v2.0/order/sheet/${tab.hash}`);
     await caller.sheets.close({ params: { hash: tab.hash }, body: {} });
@@ -123,38 +93,74 @@ describe("two attendants", () => {
     expect(await paymentsOf(site, bar)).toEqual([600]);
     await leave(visit);
   });
+});
 
-  it("of whom one waives the service do not have the other's guests pay it after all", async () => {
+describe("two attendants who ask for the same payment", () => {
+  const pair = sharedVisit(async () => {
     const bar = await newBar(site);
-    const { page, caller, tab, paying, ...visit } = await toBePaid(browser, {
+    let tab = { hash: "" };
+    const first = await newAttendant(browser, {
       site,
       bar,
-      beers: 4,
+      async pathOf(caller) {
+        tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+        return pathOf(tab);
+      },
     });
-    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("44,00");
-    await payTab(caller, { sheet: tab, amount: 10, waive_service: true });
-    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
-    expect(await paying.getByRole("switch", { name: "Sem taxa de serviço" }).isChecked()).toBe(
-      true,
+    const second = await newAttendant(browser, { site, bar, pathOf: () => pathOf(tab) });
+    return {
+      bar,
+      first,
+      second,
+      tab,
+      get troubles() {
+        return [...first.troubles, ...second.troubles];
+      },
+      close: async () => void (await Promise.all([first.close(), second.close()])),
+    };
+  });
+
+  it("who hear that the tab was paid are told so, and are asked for nothing more", async () => {
+    const { first, second, tab } = pair();
+    await Promise.all([askToPay(first.page), askToPay(second.page)]);
+    await button(first.page, "Sim").click();
+    await onTables(first.page);
+    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+    await dialog(second.page, "RECEBENDO:").waitFor({ state: "hidden" });
+    expect(await paymentsAt(first.caller, tab)).toEqual([1100]);
+  });
+
+  it("who both take the last of a tab take it once", async () => {
+    const { bar, first, second } = pair();
+    const tab = await tabWithBeers(first.caller, { bar, number: 7, beers: 1 });
+    await becomeDeaf(second.page);
+    for (const { page } of [first, second])
+      await page.goto(addressOf(site, { bar, path: pathOf(tab) }));
+    await Promise.all([askToPay(first.page), askToPay(second.page)]);
+    await second.page.route("**/v2.0/order/sheet/*", (route) =>
+      route.request().method() === "GET" ? route.abort() : route.continue(),
     );
-    await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
-    await page.getByText("1 pedido · R$ 40,00", { exact: true }).click();
-    const placed = page.getByRole("listitem").filter({ hasText: "por Garçom" });
-    await placed.getByText("R$ 40,00", { exact: true }).waitFor();
-    await button(page, "Encerrar comanda").click();
-    await pay(page);
-    await onTables(page);
-    expect(await paymentsOf(site, bar)).toEqual([1000, 3000]);
-    await leave(visit);
+    await button(first.page, "Sim").click();
+    await onTables(first.page);
+    await button(second.page, "Sim").click();
+    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+    expect(await paymentsAt(first.caller, tab)).toEqual([1100]);
+    await second.page.unrouteAll();
   });
 });
 
 it("a tab is closed by what is owed now, whatever this device has heard; 'Cancelar' leaves it as it was", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
-  await becomeDeaf(page);
-  await page.reload();
+  let tab = { hash: "" };
+  const { page, caller, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
+    preparePage: becomeDeaf,
+    async pathOf(opener) {
+      tab = await tabWithBeers(opener, { bar, number: 6, beers: 0 });
+      return "/pedido-mesa";
+    },
+  });
   await expect.poll(() => described(page, 6)).toContain("1 comanda aberta");
   await table(page, 6).click();
   await page.getByText("Ainda não há pedidos nesta comanda.").waitFor();
@@ -206,9 +212,13 @@ it("what was paid for an order that is cancelled later is said where the tab is 
 });
 
 describe("a guest's call", () => {
-  it("appears on every attendant's screen, is answered, and ends", async () => {
+  const visit = sharedVisit(async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(browser, { site, bar });
+    return { bar, ...(await newAttendant(browser, { site, bar })) };
+  });
+
+  it("appears on every attendant's screen, is answered, and ends", async () => {
+    const { bar, ...first } = visit();
     const second = await newAttendant(browser, { site, bar, ...desk });
     await tabWithBeers(first.caller, { bar, number: 8, beers: 1, name: "Ana" });
     await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
@@ -221,27 +231,32 @@ describe("a guest's call", () => {
     await expect.poll(() => described(second.page, 8)).toContain("Atendimento a caminho");
     await button(first.page, "Atendida").click();
     await expect.poll(() => described(second.page, 8)).toContain("Ocupada");
-    await leave(first, second);
+    await leave(second);
   });
 
   it("from an empty table is answered where its tab is opened", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
-    await page.reload();
-    await expect.poll(() => described(page, 8)).toContain("Chamando");
-    await table(page, 8).click();
+    const { bar, page, caller } = visit();
+    await guestOf(site, bar).tables.requestService({ body: { number: 7 } });
+    await page.goto(addressOf(site, { bar, path: "/pedido-mesa" }));
+    await expect.poll(() => described(page, 7)).toContain("Chamando");
+    await table(page, 7).click();
     await button(page, "Estou a caminho").click();
     await page.getByText("Garçom está a caminho.").first().waitFor();
-    expect(await locationOf(caller, 8)).toMatchObject({ addressed: true, service_request: false });
-    await leave(visit);
+    expect(await locationOf(caller, 7)).toMatchObject({ addressed: true, service_request: false });
   });
 });
 
 describe("the menu that changes meanwhile", () => {
-  it("is asked about, with old and new prices, before the order is sent", async () => {
+  const visit = sharedVisit(async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    const items = [{ title: "Suco", priceCents: 700 }];
+    const ids = await newMenu(site, bar, [{ title: "Sucos", items }]);
+    const changing = { ...bar, ids: { ...bar.ids, ...ids } };
+    return { bar: changing, ...(await newAttendant(browser, { site, bar })) };
+  });
+
+  it("is asked about, with old and new prices, before the order is sent", async () => {
+    const { bar, page, caller } = visit();
     await openTable(page, 1);
     await add(page, { category: "Bebidas", item: "Cerveja" });
     await change(bar, { title: "Cerveja", price_cents: 1200 });
@@ -249,19 +264,17 @@ describe("the menu that changes meanwhile", () => {
     const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
     await notice.getByText("R$ 10,00").waitFor();
     await notice.getByText("R$ 12,00").waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual([]);
+    expect(await orderedAt(caller, 1)).toEqual([]);
     await button(page, "Enviar com os novos preços").click();
     await onTables(page);
-    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 1)).toEqual(["1x Cerveja"]);
   });
 
   it("is asked about no more when the attendant has taken out what costs more, and is there as it is now", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await openTable(page, 1);
+    const { bar, page, caller } = visit();
+    await openTable(page, 2);
     await add(page, { category: "Bebidas", item: "Cerveja" });
-    await change(bar, { title: "Cerveja", price_cents: 1200 });
+    await change(bar, { title: "Cerveja", price_cents: 1300 });
     await send(page);
     await button(page, "Enviar com os novos preços").waitFor();
     await add(page, { category: "Bebidas", item: "Água" });
@@ -271,19 +284,17 @@ describe("the menu that changes meanwhile", () => {
     await page.getByText("O pedido não foi aceito").waitFor({ state: "detached" });
     await page
       .getByRole("listitem")
-      .filter({ hasText: /Cerveja.*R\$ 12,00/s })
+      .filter({ hasText: /Cerveja.*R\$ 13,00/s })
       .waitFor();
     await add(page, { category: "Bebidas", item: "Cerveja" });
     await send(page);
     await onTables(page);
-    expect(await everythingOrdered(site, bar)).toEqual(["1x Água, 1x Cerveja"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 2)).toEqual(["1x Água, 1x Cerveja"]);
   });
 
   it("is asked about no more when the attendant has taken out the option that costs more", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await openTable(page, 1);
+    const { bar, page, caller } = visit();
+    await openTable(page, 3);
     await add(page, { category: "Pizzas", item: "Calabresa" });
     await button(page, "Aumentar Catupiry").click();
     await change(bar, { title: "Catupiry", price_cents: 1200 });
@@ -293,45 +304,45 @@ describe("the menu that changes meanwhile", () => {
     await page.getByText("O pedido não foi aceito").waitFor({ state: "detached" });
     await send(page);
     await onTables(page);
-    expect(await everythingOrdered(site, bar)).toEqual(["1x Calabresa"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 3)).toEqual(["1x Calabresa"]);
   });
 
   it("takes out what can no longer be ordered only when the attendant says so", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await sendGoneWater(page, bar);
+    const { bar, page, caller } = visit();
+    await openTable(page, 4);
+    await sendWithGone(page, bar, { category: "Bebidas", item: "Água" });
     await page.getByText("Estes itens não estão mais disponíveis.").waitFor();
     await page.getByText("2 itens").waitFor();
     await button(page, "Tirar do pedido").click();
     await send(page);
     await onTables(page);
-    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 4)).toEqual(["1x Cerveja"]);
   });
 
   it("leaves what it no longer has in sight, to be taken out by hand as well", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await sendGoneWater(page, bar);
+    const { bar, page, caller } = visit();
+    await openTable(page, 5);
+    await sendWithGone(page, bar, { category: "Sucos", item: "Suco" });
     await button(page, "Entendi").click();
     await page.locator("summary", { hasText: "Fora do cardápio" }).click();
-    await button(page, "Diminuir Água").click();
+    await button(page, "Diminuir Suco").click();
     await page.getByText("1 item", { exact: true }).waitFor();
     expect(await page.getByText("Fora do cardápio").count()).toBe(0);
     await send(page);
     await onTables(page);
-    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 5)).toEqual(["1x Cerveja"]);
   });
 });
 
-/** Sends beer and water, which has left the menu meanwhile. */
-async function sendGoneWater(page: Page, bar: Bar): Promise<void> {
-  await openTable(page, 1);
+/** Sends beer and something that has left the menu meanwhile. */
+async function sendWithGone(
+  page: Page,
+  bar: Bar,
+  gone: { category: string; item: string },
+): Promise<void> {
   await add(page, { category: "Bebidas", item: "Cerveja" });
-  await add(page, { category: "Bebidas", item: "Água" });
-  await change(bar, { title: "Água", active: false });
+  await add(page, gone);
+  await change(bar, { title: gone.item, active: false });
   await send(page);
 }
 
@@ -348,7 +359,6 @@ async function seeStaleTables(page: Page): Promise<void> {
     isFirst = false;
     await route.continue();
   });
-  await page.reload();
 }
 
 async function change(
@@ -370,12 +380,12 @@ async function becomeDeaf(page: Page): Promise<void> {
   await page.route("**/v2.0/order/events", (route) => route.abort());
 }
 
-async function askToPay(
-  page: Page,
-  { bar, tab: { hash } }: { bar: Bar; tab: { hash: string } },
-): Promise<void> {
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+async function askToPay(page: Page): Promise<void> {
   await button(page, "Encerrar comanda").click();
   await button(page, "Pagar").click();
   await button(page, "Sim").waitFor();
+}
+
+function pathOf({ hash }: { hash: string }): string {
+  return `/pedido-mesa/${hash}`;
 }

@@ -4,30 +4,33 @@ import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser
 import {
   add,
   addressOf,
-  everythingOrdered,
   newAttendant,
   newBar,
   onTables,
   openTable,
+  orderedAt,
   send,
 } from "./floor.ts";
 import { button } from "./guest.ts";
 import { partPaths } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const placing = "**/v2.0/order";
 
-/** An attendant whose two beers for table 7 have not reached the server, and are kept. */
-async function withBeersKept() {
+async function atTables() {
   const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
-  await openTable(page, 7, "Ana");
+  return { bar, ...(await newAttendant(browser, { site, bar })) };
+}
+
+/** From the tables: two beers for this one have not reached the server, and are kept. */
+async function keepBeers({ bar, page }: Awaited<ReturnType<typeof atTables>>, number: number) {
+  await openTable(page, number, "Ana");
   await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
   await page.route(placing, (route) => route.abort());
   await send(page);
   await onTables(page);
-  const openPage = (path: string) => page.goto(addressOf(site, { bar, path }));
-  return { bar, page, openPage, ...visit };
+  return (path: string) => page.goto(addressOf(site, { bar, path }));
 }
 
 /** Lets orders reach the server again and tells the device, so that no test waits for the next try. */
@@ -37,26 +40,29 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 describe("an order that is kept", () => {
+  const visit = sharedVisit(atTables);
+
   it("goes out from whichever page of the staff is open", async () => {
-    const { bar, page, openPage, ...visit } = await withBeersKept();
+    const { page, caller } = visit();
+    const openPage = await keepBeers(visit(), 7);
     await openPage("/pedidos");
     await page.getByText("não enviado", { exact: true }).waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual([]);
+    expect(await orderedAt(caller, 7)).toEqual([]);
     await comeBack(page);
     await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave(visit);
+    expect(await orderedAt(caller, 7)).toEqual(["2x Cerveja"]);
+    await openPage("/pedido-mesa");
   });
 
   it("goes out from a guest's page that is loaded anew, and says so there", async () => {
-    const { bar, page, openPage, ...visit } = await withBeersKept();
+    const { page, caller } = visit();
+    const openPage = await keepBeers(visit(), 8);
     await openPage("/cardapio");
     await button(page, "Cerveja").waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual([]);
+    expect(await orderedAt(caller, 8)).toEqual([]);
     await comeBack(page);
-    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave(visit);
+    await page.getByText("Mesa 8 · Ana: pedido enviado.").first().waitFor();
+    expect(await orderedAt(caller, 8)).toEqual(["2x Cerveja"]);
   });
 });
 
@@ -73,7 +79,9 @@ it("a guest's page fetches nothing of what sends orders for the staff", async ()
 });
 
 it("what is kept for a tab that is not found is still there to be seen, and the page says so", async () => {
-  const { page, openPage, ...visit } = await withBeersKept();
+  const visit = await atTables();
+  const { page } = visit;
+  const openPage = await keepBeers(visit, 7);
   const beers = /2×\sCerveja/;
   const lost = "0f8fad5b-d9cb-469f-a165-70867728950e";
   await page.evaluate((hash) => {
@@ -92,15 +100,18 @@ it("what is kept for a tab that is not found is still there to be seen, and the 
 
 it("what a later version has kept is said to be there, and can be thrown away", async () => {
   const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
-  await page.evaluate(() => {
+  const keep = () => {
+    if (sessionStorage.getItem("kept") !== null) return;
+    sessionStorage.setItem("kept", "yes");
     const order = { items: {}, idempotencyKey: "k", queuedAt: Date.now(), course: 2 };
     const tab = { table: 7, name: "Ana", draft: { items: {} }, unsent: [order] };
     localStorage.setItem("floorWork", JSON.stringify({ theirs: tab }));
-  });
+  };
+  const preparePage = (opened: Page) => opened.addInitScript(keep);
+  const { page, ...visit } = await newAttendant(browser, { site, bar, preparePage });
   const reload = button(page, "Recarregar");
   for (const path of ["/pedido-mesa", "/pedidos"]) {
-    await page.goto(addressOf(site, { bar, path }));
+    if (!page.url().endsWith(path)) await page.goto(addressOf(site, { bar, path }));
     await page.getByText("Mesa 7 · Ana", { exact: true }).waitFor();
     await reload.waitFor();
   }

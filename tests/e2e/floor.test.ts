@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { button } from "./guest.ts";
-import { desk, leave, madeAt, phone } from "./browser.ts";
+import { desk, madeAt, phone } from "./browser.ts";
 import {
   add,
   addressOf,
   described,
   dialog,
-  everythingOrdered,
   locationOf,
   newAttendant,
   newBar,
@@ -16,7 +15,9 @@ import {
   onTables,
   openTable,
   orderBeers,
+  orderedAt,
   pay,
+  paymentsAt,
   paymentsOf,
   send,
   table,
@@ -25,11 +26,19 @@ import {
   toPayment,
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
+
+/** An attendant of a bar of their own. */
+async function atTables(size: { width: number; height: number }) {
+  const bar = await newBar(site);
+  return { bar, ...(await newAttendant(browser, { site, bar, ...size })) };
+}
 
 describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
+  const visit = sharedVisit(() => atTables(size));
+
   it("is opened, ordered for, paid for in parts, and free again", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
+    const { bar, page, caller } = visit();
     expect(await described(page, 7)).toBe("Mesa 7, Livre");
     await openTable(page, 7, "Ana");
     await page.getByRole("heading", { name: "Mesa 7 · Ana" }).waitFor();
@@ -109,12 +118,10 @@ describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
     await page.getByText("Mesa 7 · Ana: comanda paga e encerrada.").first().waitFor();
     await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre");
     expect(await paymentsOf(site, bar)).toEqual([3800, 5000]);
-    await leave(visit);
   });
 
   it("with several tabs without a name tells when each was opened and what it comes to", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
+    const { bar, page, caller } = visit();
     const oldest = await tabWithBeers(caller, { bar, number: 3, beers: 2 });
     const openedAt = new Date(Date.now() - 7_300_000);
     await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
@@ -142,63 +149,89 @@ describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
       ]);
     await choice.nth(1).click();
     await page.getByText("1 pedido · R$ 33,00").waitFor();
-    await leave(visit);
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
   });
 
   it("with several tabs asks which, and offers another", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
-    await openTable(page, 3, "Mesa toda");
+    const { page, caller } = visit();
+    await openTable(page, 4, "Mesa toda");
     await button(page, "Nova comanda nesta mesa").click();
     // The table has a tab that is not individual, so a second one can only be individual.
     await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
     expect(await page.getByLabel("Comanda individual").count()).toBe(0);
     await page.getByLabel("Nome da comanda").fill("Bia");
     await button(page, "Abrir comanda").click();
-    await page.getByRole("heading", { name: "Mesa 3 · Bia" }).waitFor();
+    await page.getByRole("heading", { name: "Mesa 4 · Bia" }).waitFor();
     await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
-    await expect.poll(() => described(page, 3)).toContain("2 comandas abertas, Mesa toda, Bia");
-    await table(page, 3).click();
-    const choice = dialog(page, "Mesa 3");
+    await expect.poll(() => described(page, 4)).toContain("2 comandas abertas, Mesa toda, Bia");
+    await table(page, 4).click();
+    const choice = dialog(page, "Mesa 4");
     await choice.getByText("Escolha a comanda").waitFor();
     await choice.getByRole("link", { name: "Mesa toda" }).click();
-    await page.getByRole("heading", { name: "Mesa 3 · Mesa toda" }).waitFor();
+    await page.getByRole("heading", { name: "Mesa 4 · Mesa toda" }).waitFor();
     await page.goBack();
-    await table(page, 3).click();
+    await table(page, 4).click();
     await button(page, "Nova comanda").click();
     await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
     await page.getByLabel("Nome da comanda").fill("Caio");
     await button(page, "Abrir comanda").click();
-    await page.getByRole("heading", { name: "Mesa 3 · Caio" }).waitFor();
-    const { sheets } = await locationOf(caller, 3);
+    await page.getByRole("heading", { name: "Mesa 4 · Caio" }).waitFor();
+    const { sheets } = await locationOf(caller, 4);
     expect(sheets.map(({ name, individual }) => [name, individual])).toEqual([
       ["Mesa toda", false],
       ["Bia", true],
       ["Caio", true],
     ]);
-    await leave(visit);
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
   });
 });
 
 describe("a tab", () => {
-  it("is individual at an empty table when the attendant ticks it", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    await table(page, 2).click();
-    await page.getByLabel("Comanda individual").check();
-    await button(page, "Abrir comanda").click();
-    await onTab(page);
-    expect(await tabOf(caller, 2)).toMatchObject({ individual: true, name: "" });
-    // All tabs of the table are individual, so the next one may be individual or not.
-    await button(page, "Nova comanda nesta mesa").click();
-    await page.getByLabel("Comanda individual").waitFor();
-    await leave(visit);
+  const visit = sharedVisit(() => atTables(phone));
+
+  it("finds items by a part of their name", async () => {
+    const { page } = visit();
+    await openTable(page, 1);
+    await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
+    await button(page, "Aumentar Água").click();
+    expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
+    // A category that was closed then is open for the next search.
+    await page.getByRole("heading", { name: "Bebidas" }).click();
+    await button(page, "Aumentar Água").waitFor({ state: "hidden" });
+    await page.getByRole("searchbox", { name: "Buscar item" }).fill("água");
+    await button(page, "Aumentar Água").waitFor();
+    await button(page, "Limpar busca").click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+  });
+
+  it("keeps what is typed on it, whatever is looked at meanwhile", async () => {
+    const { page, caller } = visit();
+    await openTable(page, 6);
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 3 });
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await openTable(page, 7);
+    await page.getByText("Nenhum item no pedido").waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await table(page, 6).click();
+    await page.getByText("3 itens").waitFor();
+    await page.reload();
+    await page.getByText("3 itens").waitFor();
+    // Before the menu is loaded, no item is said to have left it.
+    await page.evaluate(() => sessionStorage.clear());
+    const menu = "**/v2.0/content/menu";
+    await page.route(menu, () => undefined);
+    await page.reload();
+    await page.getByText("3 itens").waitFor();
+    expect(await page.getByText("Fora do cardápio").count()).toBe(0);
+    await page.unroute(menu);
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    expect([await orderedAt(caller, 6), await orderedAt(caller, 7)]).toEqual([[], []]);
   });
 
   it("that is empty closes as it is, once that is wanted", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const { page, caller } = visit();
     await openTable(page, 4);
     const address = page.url();
     await button(page, "Encerrar comanda").click();
@@ -211,12 +244,23 @@ describe("a tab", () => {
     // A closed tab is not shown as waiting for orders.
     await page.goto(address);
     await page.getByText("Não houve pedidos nesta comanda.").waitFor();
-    await leave(visit);
+    await page.getByRole("link", { name: "Voltar às mesas" }).first().click();
+  });
+
+  it("is individual at an empty table when the attendant ticks it", async () => {
+    const { page, caller } = visit();
+    await table(page, 2).click();
+    await page.getByLabel("Comanda individual").check();
+    await button(page, "Abrir comanda").click();
+    await onTab(page);
+    expect(await tabOf(caller, 2)).toMatchObject({ individual: true, name: "" });
+    // All tabs of the table are individual, so the next one may be individual or not.
+    await button(page, "Nova comanda nesta mesa").click();
+    await page.getByLabel("Comanda individual").waitFor();
   });
 
   it("asks before it is paid while something chosen has not been sent", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const { bar, page, caller } = visit();
     const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await add(page, { category: "Bebidas", item: "Água" });
@@ -225,111 +269,68 @@ describe("a tab", () => {
     await button(page, "Não").click();
     await page.getByText("1 item", { exact: true }).waitFor();
     expect(await paymentsOf(site, bar)).toEqual([]);
-    await leave(visit);
-  });
-
-  it("finds items by a part of their name", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await openTable(page, 1);
-    await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
-    await button(page, "Aumentar Água").click();
-    expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
-    // A category that was closed then is open for the next search.
-    await page.getByRole("heading", { name: "Bebidas" }).click();
-    await button(page, "Aumentar Água").waitFor({ state: "hidden" });
-    await page.getByRole("searchbox", { name: "Buscar item" }).fill("água");
-    await button(page, "Aumentar Água").waitFor();
-    await button(page, "Limpar busca").click();
-    await page.getByText("1 item", { exact: true }).waitFor();
-    await leave(visit);
-  });
-
-  it("keeps what is typed on it, whatever is looked at meanwhile", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
-    await openTable(page, 1);
-    await add(page, { category: "Bebidas", item: "Cerveja", count: 3 });
-    await page.getByRole("link", { name: "Voltar às mesas" }).click();
-    await openTable(page, 2);
-    await page.getByText("Nenhum item no pedido").waitFor();
-    await page.getByRole("link", { name: "Voltar às mesas" }).click();
-    await table(page, 1).click();
-    await page.getByText("3 itens").waitFor();
-    await page.reload();
-    await page.getByText("3 itens").waitFor();
-    // Before the menu is loaded, no item is said to have left it.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.route("**/v2.0/content/menu", () => undefined);
-    await page.reload();
-    await page.getByText("3 itens").waitFor();
-    expect(await page.getByText("Fora do cardápio").count()).toBe(0);
-    expect(await everythingOrdered(site, bar)).toEqual([]);
-    await leave(visit);
   });
 
   it("that does not exist is said to be missing", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    const { bar, page } = visit();
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${"0".repeat(32)}` }));
     await page.getByText("Comanda não encontrada").waitFor();
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
-    expect(await described(page, 1)).toBe("Mesa 1, Livre");
-    await leave(visit);
+    expect(await described(page, 12)).toBe("Mesa 12, Livre");
   });
 });
 
-it("what opens by a double tap stays, and closes by a tap beside it", async () => {
-  const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await table(page, 1).dblclick();
-  const opening = dialog(page, "Mesa 1");
-  await opening.getByLabel("Nome da comanda").waitFor();
-  await expect
-    .poll(async () => {
-      await page.mouse.click(4, 4);
-      return opening.isVisible();
-    })
-    .toBe(false);
-  await toPayment(page, { site, bar, tab });
-  await button(page, "Pagar").dblclick();
-  await page.getByRole("alertdialog", { name: "Pagar R$ 11,00?" }).waitFor();
-  await button(page, "Sim").click();
-  await onTables(page);
-  expect(await paymentsOf(site, bar)).toEqual([1100]);
-  await leave(visit);
-});
+describe("at a desk", () => {
+  const visit = sharedVisit(() => atTables(desk));
 
-it("a table is opened, ordered for and paid for by keyboard alone", async () => {
-  const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
-  await table(page, 7).focus();
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Nome da comanda").focus();
-  await page.keyboard.type("Ana");
-  await page.keyboard.press("Enter");
-  await onTab(page);
-  await page.locator("h1:focus").waitFor();
-  await page.locator("summary", { hasText: "Bebidas" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.getByText("1 item", { exact: true }).waitFor();
-  await button(page, "Enviar Pedido").focus();
-  await page.keyboard.press("Enter");
-  await onTables(page);
-  await page.locator("button:focus", { hasText: "Mesa 7," }).press("Enter");
-  await button(page, "Encerrar comanda").focus();
-  await page.keyboard.press("Enter");
-  // The dialog takes the focus when it has come up.
-  await page.locator("dialog[open] button[aria-label=Fechar]:focus").waitFor();
-  await dialog(page, "RECEBENDO:").getByLabel("Valor").focus();
-  await page.keyboard.press("Enter");
-  await button(page, "Sim").focus();
-  await page.keyboard.press("Enter");
-  await onTables(page);
-  expect((await locationOf(caller, 7)).status_id).toBe(2);
-  await leave(visit);
+  it("what opens by a double tap stays, and closes by a tap beside it", async () => {
+    const { bar, page, caller } = visit();
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await table(page, 1).dblclick();
+    const opening = dialog(page, "Mesa 1");
+    await opening.getByLabel("Nome da comanda").waitFor();
+    await expect
+      .poll(async () => {
+        await page.mouse.click(4, 4);
+        return opening.isVisible();
+      })
+      .toBe(false);
+    await toPayment(page, { site, bar, tab });
+    await button(page, "Pagar").dblclick();
+    await page.getByRole("alertdialog", { name: "Pagar R$ 11,00?" }).waitFor();
+    await button(page, "Sim").click();
+    await onTables(page);
+    expect(await paymentsAt(caller, tab)).toEqual([1100]);
+  });
+
+  it("a table is opened, ordered for and paid for by keyboard alone", async () => {
+    const { page, caller } = visit();
+    await table(page, 7).focus();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Nome da comanda").focus();
+    await page.keyboard.type("Ana");
+    await page.keyboard.press("Enter");
+    await onTab(page);
+    await page.locator("h1:focus").waitFor();
+    await page.locator("summary", { hasText: "Bebidas" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await button(page, "Enviar Pedido").focus();
+    await page.keyboard.press("Enter");
+    await onTables(page);
+    await page.locator("button:focus", { hasText: "Mesa 7," }).press("Enter");
+    await button(page, "Encerrar comanda").focus();
+    await page.keyboard.press("Enter");
+    // The dialog takes the focus when it has come up.
+    await page.locator("dialog[open] button[aria-label=Fechar]:focus").waitFor();
+    await dialog(page, "RECEBENDO:").getByLabel("Valor").focus();
+    await page.keyboard.press("Enter");
+    await button(page, "Sim").focus();
+    await page.keyboard.press("Enter");
+    await onTables(page);
+    expect((await locationOf(caller, 7)).status_id).toBe(2);
+  });
 });

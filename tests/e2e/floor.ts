@@ -13,13 +13,17 @@ import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
-/** An account with twelve tables and attendants, and what happens on its floor. */
+/** An account with tables and attendants, and what happens on its floor. */
 export type Bar = TestAccount & { ids: Record<string, string> };
 
-export async function newBar(site: TestSite, features: Partial<Features> = {}): Promise<Bar> {
+export async function newBar(
+  site: TestSite,
+  features: Partial<Features> = {},
+  locations = 12,
+): Promise<Bar> {
   const account = await newAccount(site, {
     features: { localOrder: true, attendantOrder: true, ...features },
-    extras: { locations: 12, service_percent: 10 },
+    extras: { locations, service_percent: 10 },
   });
   const ids = await newMenu(site, account, [
     {
@@ -173,6 +177,16 @@ export async function toBePaid(
   return { ...attendant, paying: await openPayment(attendant.page) };
 }
 
+/** The same on a visit that goes on, with a tab of a table that is free. */
+export async function nextToBePaid(
+  { site, bar, page, caller }: Attendant & { site: TestSite; bar: Bar },
+  { number = 5, beers, prepare }: NewTab,
+): Promise<{ tab: { hash: string }; paying: Locator }> {
+  const tab = await tabWithBeers(caller, { bar, number, beers });
+  await prepare?.(tab);
+  return { tab, paying: await toPayment(page, { site, bar, tab }) };
+}
+
 /** Pays the amount that the dialog proposes, or the given one. */
 export async function pay(page: Page, amount?: string): Promise<void> {
   const paying = dialog(page, "RECEBENDO:");
@@ -241,6 +255,22 @@ export async function everythingOrdered(site: TestSite, bar: Bar): Promise<strin
   return orders.map(({ details }) =>
     details.items.map(({ qty, title_br }) => `${qty}x ${title_br}`).join(", "),
   );
+}
+
+/** What was ordered on the open tabs of a table: quantity and title, an order a line. */
+export async function orderedAt(caller: Caller, number: number): Promise<string[]> {
+  const { sheets } = await locationOf(caller, number);
+  const tabs = await Promise.all(sheets.map(({ hash }) => caller.sheets.get({ params: { hash } })));
+  return tabs.flatMap(({ details }) => details.orders.map(inWords));
+}
+
+const inWords = ({ details }: SheetDetails["orders"][number]) =>
+  details.items.map(({ qty, title_br }) => `${qty}x ${title_br}`).join(", ");
+
+/** What was paid on a tab, in cents. */
+export async function paymentsAt(caller: Caller, { hash }: { hash: string }): Promise<number[]> {
+  const { details } = await caller.sheets.get({ params: { hash } });
+  return details.payments.map(({ exp_amount }) => Math.round(100 * exp_amount));
 }
 
 export async function paymentsOf(site: TestSite, { accountId }: Bar): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { issueAccessCode } from "../../src/server/auth/access-codes.ts";
 import { readCodes } from "../../src/server/qr/testing-codes.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -13,6 +13,7 @@ import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
   bar,
+  discard,
   heading,
   ownerAtSettings,
   save,
@@ -23,6 +24,7 @@ import {
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import { signOut } from "./staff.ts";
 
 /** The code that the operator's command puts into an address for one sign-in. */
@@ -128,62 +130,64 @@ it("an answer that was on the way to a guest when somebody signed in does not as
   await leave(visitor);
 });
 
-it("the settings show what the account's features need, and the features themselves", async () => {
-  const account = await settingsAccount(site, { features: { linktree: true, localOrder: false } });
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
-  for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
-    expect(await section(page, shown).count()).toBe(1);
-  expect(await section(page, "Pagamento").count()).toBe(0);
-  expect(await section(page, "Mesas e serviço").count()).toBe(0);
-  const features = section(page, "Recursos").getByRole("listitem");
-  expect(
-    (await features.allInnerTexts()).map((text) => text.split("\n").filter(Boolean)),
-  ).toMatchObject([
-    ["Delivery", "Desligado", expect.any(String)],
-    ["Página de links", "Ligado", expect.any(String)],
-    ["Pedido na mesa", "Desligado", expect.any(String)],
-    ["Pedido no quarto", "Desligado", expect.any(String)],
-    ["Comandas do atendente", "Desligado", expect.any(String)],
-  ]);
-  const drawn = await section(page, "Idiomas")
-    .locator("label img")
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ src, naturalWidth }) => [
-        new URL(src).host === location.host,
-        naturalWidth > 0,
-      ]),
+describe("an owner who may not have everything", () => {
+  const owner = sharedVisit(async () => {
+    const features = { linktree: true, localOrder: false };
+    const account = await settingsAccount(site, { features });
+    await withAccount(site.database, { ...account, mode: "write" }, ({ db, accountId }) =>
+      db
+        .updateTable("accounts")
+        .set({ withheld_features: ["easyOrder"] })
+        .where("account_id", "=", accountId)
+        .execute(),
     );
-  expect(drawn).toEqual(Array.from({ length: 6 }, () => [true, true]));
-  await leave(owner);
-});
+    return { account, ...(await ownerAtSettings(browser, { site, account })) };
+  });
 
-it("fault 30: an owner switches on what the operator allows, and guests have it", async () => {
-  const account = await settingsAccount(site, { features: { linktree: true } });
-  await withAccount(site.database, { ...account, mode: "write" }, ({ db, accountId }) =>
-    db
-      .updateTable("accounts")
-      .set({ withheld_features: ["easyOrder"] })
-      .where("account_id", "=", accountId)
-      .execute(),
-  );
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
-  const feature = (name: string) => section(page, "Recursos").getByRole("switch", { name });
-  await feature("Pedido na mesa").waitFor();
-  await expect.poll(() => feature("Pedido na mesa").isEnabled()).toBe(true);
-  expect(await feature("Pedido no quarto").isDisabled()).toBe(true);
-  await section(page, "Recursos").getByText("Não está liberado para a sua conta").waitFor();
-  await feature("Página de links").uncheck();
-  await feature("Delivery").check();
-  await saved(page);
-  await section(page, "Pagamento").waitFor();
-  await page.reload();
-  await expect.poll(() => feature("Delivery").isChecked()).toBe(true);
-  expect(await feature("Página de links").isChecked()).toBe(false);
-  const { account: stored } = await guestOf(site, account).content.home({});
-  expect(stored.features).toMatchObject({ delivery: true, linktree: false });
-  await leave(owner);
+  it("the settings show what the account's features need, and the features themselves", async () => {
+    const { page } = owner();
+    for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
+      expect(await section(page, shown).count()).toBe(1);
+    expect(await section(page, "Pagamento").count()).toBe(0);
+    expect(await section(page, "Mesas e serviço").count()).toBe(0);
+    const features = section(page, "Recursos").getByRole("listitem");
+    expect(
+      (await features.allInnerTexts()).map((text) => text.split("\n").filter(Boolean)),
+    ).toMatchObject([
+      ["Delivery", "Desligado", expect.any(String)],
+      ["Página de links", "Ligado", expect.any(String)],
+      ["Pedido na mesa", "Desligado", expect.any(String)],
+      ["Pedido no quarto", "Desligado", expect.any(String)],
+      ["Comandas do atendente", "Desligado", expect.any(String)],
+    ]);
+    const drawn = await section(page, "Idiomas")
+      .locator("label img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src, naturalWidth }) => [
+          new URL(src).host === location.host,
+          naturalWidth > 0,
+        ]),
+      );
+    expect(drawn).toEqual(Array.from({ length: 6 }, () => [true, true]));
+  });
+
+  it("fault 30: an owner switches on what the operator allows, and guests have it", async () => {
+    const { account, page } = owner();
+    const feature = (name: string) => section(page, "Recursos").getByRole("switch", { name });
+    await feature("Pedido na mesa").waitFor();
+    await expect.poll(() => feature("Pedido na mesa").isEnabled()).toBe(true);
+    expect(await feature("Pedido no quarto").isDisabled()).toBe(true);
+    await section(page, "Recursos").getByText("Não está liberado para a sua conta").waitFor();
+    await feature("Página de links").uncheck();
+    await feature("Delivery").check();
+    await saved(page);
+    await section(page, "Pagamento").waitFor();
+    await page.reload();
+    await expect.poll(() => feature("Delivery").isChecked()).toBe(true);
+    expect(await feature("Página de links").isChecked()).toBe(false);
+    const { account: stored } = await guestOf(site, account).content.home({});
+    expect(stored.features).toMatchObject({ delivery: true, linktree: false });
+  });
 });
 
 it("an account that has rooms and no tables says how many, and gets a code for each", async () => {
@@ -230,14 +234,11 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   expect(await page.getByRole("link", { name: "Admin" }).count()).toBe(0);
   expect(await textbox(page, "Nome").count()).toBe(0);
   await expectAccessible(page);
-  await asGuest(browser, site.url(account, "/cardapio"), async (guest) => {
-    await guest.getByText("Cardápio fora do ar").waitFor();
-    expect(await guest.getByText("Calabresa").count()).toBe(0);
-  });
 
   // A later visit signs in as usual.
   await signOut(page);
   await page.getByText("Cardápio fora do ar").waitFor();
+  expect(await page.getByText("Calabresa").count()).toBe(0);
   await page.getByRole("link", { name: "Entrar" }).click();
   await page.getByLabel("E-mail").fill(adminCredentials.user);
   await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
@@ -262,8 +263,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   await page.getByRole("button", { name: "Reabrir o site" }).click();
   await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
   expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
-  await bar(page).getByRole("button", { name: "Descartar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+  await discard(page);
   await leave(owner);
 });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { drawn, faultsAtAnySize, leave, screens } from "./browser.ts";
+import { desk, drawn, faultsAtAnySize, phone, setLetters } from "./browser.ts";
 import {
   bar,
+  discard,
   focusedName,
   heading,
   ownerAtSettings,
@@ -11,6 +12,7 @@ import {
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 const caret = (page: Page) =>
   page.evaluate(() => {
@@ -18,10 +20,21 @@ const caret = (page: Page) =>
     return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
   });
 
+const owner = sharedVisit(async () =>
+  ownerAtSettings(browser, { site, account: await settingsAccount(site) }),
+);
+
+/** The top of the settings at this size, with letters as usual. */
+async function settingsAt(size: { width: number; height: number }): Promise<Page> {
+  const { page } = owner();
+  await page.setViewportSize(size);
+  await setLetters(page, 16);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return page;
+}
+
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account, size: screens[0] });
-  const { page } = owner;
+  const { page } = owner();
   await section(page, "Sobre").locator("[contenteditable]").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await textbox(page, "Número de mesas").fill("x");
@@ -31,19 +44,11 @@ it("the settings can be read and used by everybody at every size of screen and l
   await bar(page).getByText("Confira 1 campo.").waitFor();
   expect(await focusedName(page)).toBe("extras.locations");
   expect(await faultsAtAnySize(page)).toEqual([]);
-  await bar(page).getByRole("button", { name: "Descartar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
-  await leave(owner);
+  await discard(page);
 });
 
 it("what has the keyboard is never below what floats, from the first link to the last button", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, {
-    site,
-    account,
-    size: { width: 360, height: 800 },
-  });
-  const { page } = owner;
+  const page = await settingsAt(phone);
   await textbox(page, "Nome").focus();
   const seen = new Set<string>();
   for (let presses = 0; presses < 200; presses += 1) {
@@ -68,13 +73,10 @@ it("what has the keyboard is never below what floats, from the first link to the
   }
   expect(seen).toContain("Imprimir QR Code");
   expect(seen).toContain("Alterar senha");
-  await leave(owner);
 });
 
 it("the index leads to each section by keyboard and follows the page", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
+  const page = await settingsAt(desk);
   const index = page.getByRole("navigation", { name: "Seções" });
   const marked = () => index.locator('[aria-current="true"]').textContent();
   await index.getByRole("link", { name: "Cores" }).focus();
@@ -94,18 +96,13 @@ it("the index leads to each section by keyboard and follows the page", async () 
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -100_000);
   await expect.poll(marked).toBe("Estabelecimento");
-  await leave(owner);
 });
 
 it("a section whose link is half beside the row is reached by one press", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, {
-    site,
-    account,
-    size: { width: 360, height: 800 },
-  });
-  const { page } = owner;
+  const page = await settingsAt(phone);
   const index = page.getByRole("navigation", { name: "Seções" });
+  const marked = index.locator('[aria-current="true"]');
+  await expect.poll(() => marked.textContent()).toBe("Estabelecimento");
   const { x, y, title } = await index.evaluate((row) => {
     const edge = row.getBoundingClientRect().right;
     const link = [...row.querySelectorAll("a")].find(
@@ -118,17 +115,14 @@ it("a section whose link is half beside the row is reached by one press", async 
     return { x: edge - width / 8, y: top + height / 2, title: link.textContent };
   });
   await page.mouse.click(x, y);
-  await expect.poll(() => index.locator('[aria-current="true"]').textContent()).toBe(title);
+  await expect.poll(() => marked.textContent()).toBe(title);
   await expect
     .poll(() => heading(page, title).evaluate((element) => element.getBoundingClientRect().top))
     .toBeLessThan(200);
-  await leave(owner);
 });
 
 it("colours that cannot be read are told in words, and what the site shows instead", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
+  const page = await settingsAt(desk);
   await textbox(page, "Texto").fill("#dddddd");
   await textbox(page, "Destaque").fill("#ffc400");
   const colours = section(page, "Cores");
@@ -146,13 +140,13 @@ it("colours that cannot be read are told in words, and what the site shows inste
   expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     "rgb(110, 34, 71)",
   );
-  await leave(owner);
+  await discard(page);
 });
 
 it("the map is loaded when it is asked for, in a sandbox", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
+  const page = await settingsAt(desk);
+  const { troubles } = owner();
+  const before = [...troubles];
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
   );
@@ -165,13 +159,13 @@ it("the map is loaded when it is asked for, in a sandbox", async () => {
   expect(await frame.getAttribute("sandbox")).not.toContain("top-navigation");
   await textbox(page, /^Mapa/).fill("https://evil.example/embed?x=1");
   expect(await page.locator("iframe").count()).toBe(0);
-  await owner.close();
+  await discard(page);
+  // The map's host was asked on purpose.
+  troubles.splice(0, troubles.length, ...before);
 });
 
 it("a mask keeps the caret where one types, pastes and deletes", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account });
-  const { page } = owner;
+  const page = await settingsAt(desk);
   const at = async (place: number) => {
     // The mask sets the caret once more after the browser has had its turn.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -187,27 +181,27 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
       .poll(async () => [await field.inputValue(), await caret(page)])
       .toEqual([text, place]);
   };
-  const phone = textbox(page, /^Telefone/);
-  await phone.pressSequentially("1133334444");
-  expect(await phone.inputValue()).toBe("(11) 3333-4444");
+  const telephone = textbox(page, /^Telefone/);
+  await telephone.pressSequentially("1133334444");
+  expect(await telephone.inputValue()).toBe("(11) 3333-4444");
   await page.keyboard.type("5");
-  expect(await phone.inputValue()).toBe("(11) 33334-4445");
+  expect(await telephone.inputValue()).toBe("(11) 33334-4445");
   await page.keyboard.press("Backspace");
-  expect(await phone.inputValue()).toBe("(11) 3333-4444");
+  expect(await telephone.inputValue()).toBe("(11) 3333-4444");
   await at(7);
   await page.keyboard.type("9");
-  await shows(phone, ["(11) 33933-4444", 8]);
+  await shows(telephone, ["(11) 33933-4444", 8]);
   await page.keyboard.press("Backspace");
-  await shows(phone, ["(11) 3333-4444", 7]);
+  await shows(telephone, ["(11) 3333-4444", 7]);
   // Backspace passes over the mask's own characters, and deletes the digit before them.
   await at(5);
   await page.keyboard.press("Backspace");
-  await shows(phone, ["(13) 3334-444", 2]);
+  await shows(telephone, ["(13) 3334-444", 2]);
   await page.keyboard.press("Delete");
-  expect(await phone.inputValue()).toBe("(13) 3344-44");
+  expect(await telephone.inputValue()).toBe("(13) 3344-44");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("+55 (21) 98888-7777");
-  expect(await phone.inputValue()).toBe("(21) 98888-7777");
+  expect(await telephone.inputValue()).toBe("(21) 98888-7777");
 
   const document = textbox(page, /^CPF\/CNPJ/);
   await document.pressSequentially("12abc34501de35");
@@ -224,5 +218,5 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
   await at(2);
   await page.keyboard.type("9");
   await shows(postalCode, ["01931", 3]);
-  await leave(owner);
+  await discard(page);
 });

@@ -1,3 +1,4 @@
+import type { Dialog } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   startServices,
@@ -9,6 +10,7 @@ import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
   bar,
+  discard,
   focusedName,
   isSaved,
   openSettings,
@@ -20,6 +22,7 @@ import {
   textbox,
 } from "./owner-settings.ts";
 import { browser } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let services: TestServices;
@@ -145,229 +148,228 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
   });
 });
 
-describe("what cannot be saved", () => {
-  it("is told at its field, before the server is asked or by its answer, and the focus goes there", async () => {
-    const account = await settingsAccount(site);
-    const owner = await ownerAtSettings(browser, { site, account });
-    const { page } = owner;
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "PUT") calls.push(request.url());
-    });
-    const wrong: [field: string | RegExp, text: string, said: string][] = [
-      ["Nome", " ", "Digite o nome do estabelecimento."],
-      [/^CPF\/CNPJ/, "11111111111", "Este CPF ou CNPJ não é válido."],
-      [/^WhatsApp/, "119555", "Digite o telefone com DDD."],
-      [/^CEP/, "0100", "O CEP tem 8 números."],
-      [/^Mapa/, "<script>alert(1)</script>", "Este mapa não é conhecido."],
-      [/^Chave PIX/, "minha chave", "Esta chave PIX não é válida."],
-      ["Número de mesas", "501", "Digite um número de 0 a 500."],
-      [/^Serviço/, "21", "Digite um número de 0 a 20."],
-      ["Texto", "url(javascript:1)", "Digite uma cor como #6e2247."],
-    ];
-    for (const [field, text] of wrong) await textbox(page, field).fill(text);
-    await save(page);
-    await bar(page).getByText("Confira 9 campos.").waitFor();
-    expect(await focusedName(page)).toBe("data.name");
-    for (const [field, , said] of wrong) {
-      expect(await textbox(page, field).getAttribute("aria-invalid")).toBe("true");
-      await page.getByText(said).first().waitFor();
-    }
-    await textbox(page, "Nome").fill("Cantina");
-    await bar(page).getByText("Confira 8 campos.").waitFor();
-    await bar(page).getByRole("button", { name: "Ir para o campo" }).click();
-    expect(await focusedName(page)).toBe("extras.document_number");
-    expect(calls).toEqual([]);
-    await bar(page).getByRole("button", { name: "Descartar" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
-    expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
-
-    // Only the server finds this error, and it stores nothing of that save.
-    await textbox(page, "Bairro").fill("Centro");
-    await textbox(page, "Cidade").fill("São\u0007Paulo");
-    await save(page);
-    await bar(page).getByText("Confira 1 campo.").waitFor();
-    expect(await focusedName(page)).toBe("extras.address_city");
-    const { account: stored } = await (await adminOf(site, account)).content.home();
-    expect(stored.extras.address_district).toBe("");
-    await textbox(page, "Cidade").fill("Santos");
-    await saved(page);
-
-    // The editor of formatted text is no native field. It takes nothing that the server refuses, so this is made up.
-    const about = section(page, "Sobre").locator("[contenteditable]");
-    const message = "isto não pode estar no texto";
-    await page.route(
-      "**/v2.0/account",
-      (route) =>
-        route.fulfill({
-          status: 422,
-          json: { error: "unprocessable_entity", message, fields: { "extras.about": message } },
-        }),
-      { times: 1 },
-    );
-    await about.press("End");
-    await about.pressSequentially("!");
-    expect(await about.getAttribute("aria-invalid")).toBeNull();
-    await save(page);
-    await bar(page).getByText("Confira 1 campo.").waitFor();
-    await expect.poll(() => about.getAttribute("aria-invalid")).toBe("true");
-    const described = await about.getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${described}"]`).innerText()).toBe(message);
-    await about.pressSequentially("!");
-    await saved(page);
-    await expect.poll(() => about.getAttribute("aria-invalid")).toBeNull();
-    await leave(owner);
-  });
-});
-
-describe("saving", () => {
-  it("that fails keeps what was typed, says so and can be tried again; after the session has ended, by signing in again", async () => {
-    const account = await settingsAccount(site);
-    const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
-    const { page } = owner;
-    await page.route("**/v2.0/account", (route) => route.abort());
-    await textbox(page, "Bairro").fill("Centro");
-    await save(page);
-    await bar(page).getByText("Não foi salvo.").waitFor();
-    await bar(page).getByText("Você está sem internet.").waitFor();
-    await section(page, "Endereço").getByText("Não salvo").waitFor();
-    expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
-    await page.unroute("**/v2.0/account");
-    await bar(page).getByRole("button", { name: "Tentar de novo" }).click();
-    await isSaved(page);
-    const { account: stored } = await (await adminOf(site, account)).content.home();
-    expect(stored.extras.address_district).toBe("Centro");
-
-    await textbox(page, "Bairro").fill("Jardins");
-    const session = await adminOf(site, account);
-    session.useToken((await page.evaluate(() => localStorage.getItem("token"))) ?? undefined);
-    await session.auth.logout();
-    await save(page);
-    const dialog = page.getByRole("dialog", { name: "Entrar" });
-    await dialog.getByText("Sua sessão terminou.").waitFor();
-    await dialog.getByLabel("E-mail").fill("dona@example.com");
-    await dialog.getByLabel("Senha", { exact: true }).fill("uma senha boa");
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await isSaved(page);
-    const again = await (await adminOf(site, account)).content.home();
-    expect(again.account.extras.address_district).toBe("Jardins");
-    await leave(owner);
-  });
-
-  it("can wait: what was typed outlives a reload, and leaving asks", async () => {
-    const account = await settingsAccount(site);
-    const owner = await ownerAtSettings(browser, { site, account });
-    const { page } = owner;
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
-    });
-    await textbox(page, "Bairro").fill("Centro");
-    await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
-    await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
-    expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
-
-    await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
-    const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
-    await question.getByText("Há alterações que não foram salvas.").waitFor();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Continuar aqui" }).click();
-    expect(new URL(page.url()).pathname).toBe("/admin");
-    await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
-    await question.getByRole("button", { name: "Continuar aqui" }).click();
-    await page
-      .getByRole("navigation", { name: "Páginas" })
-      .getByRole("link", { name: "Pedidos" })
-      .click();
-    await question.getByRole("button", { name: "Sair sem salvar" }).click();
-    await page.waitForURL("**/pedidos");
-    await page.getByRole("link", { name: "Admin" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
-    expect(await textbox(page, "Bairro").inputValue()).toBe("");
-    await leave(owner);
-  });
-
-  it("over what another owner has saved meanwhile shows both texts and asks", async () => {
-    const account = await settingsAccount(site);
-    const owner = await ownerAtSettings(browser, { site, account });
-    const { page } = owner;
-    const other = await adminOf(site, account);
-    const stored = async () => (await other.content.home()).account.extras;
-    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
-
-    await textbox(page, "Bairro").fill("Centro");
-    await textbox(page, "Cidade").fill("Santos");
-    await other.account.save({
-      body: { extras: { address_district: "Jardins", phone: "1133334444" } },
-    });
-    await save(page);
-    await dialog.getByText("Centro").waitFor();
-    await dialog.getByText("Jardins").waitFor();
-    await expectAccessible(page);
-    expect(await dialog.getByText("Santos").count()).toBe(0);
-    expect((await stored()).address_city).toBe("São Paulo");
-    await dialog.getByRole("button", { name: "Manter o meu" }).click();
-    await isSaved(page);
-    expect(await stored()).toMatchObject({
-      address_district: "Centro",
-      address_city: "Santos",
-      phone: "1133334444",
-    });
-    expect(await textbox(page, /^Telefone/).inputValue()).toBe("(11) 3333-4444");
-
-    await textbox(page, "Bairro").fill("Centro Velho");
-    await other.account.save({ body: { extras: { address_district: "Moema" } } });
-    await save(page);
-    await dialog.getByRole("button", { name: "Usar o outro" }).click();
-    await isSaved(page);
-    await page.waitForFunction(
-      () =>
-        document.querySelector<HTMLInputElement>('[name="extras.address_district"]')?.value ===
-        "Moema",
-    );
-    expect((await stored()).address_district).toBe("Moema");
-    await leave(owner);
-  });
-});
-
 /** A code of "PIX copia e cola" for pix@example.com, whose name has 28 letters. */
 const longNamed =
   "00020126370014br.gov.bcb.pix0115pix@example.com5204000053039865802BR5928Cantina e Pizzaria do Seu Ze6008Campinas62070503***6304C506";
 
-it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
-  const account = await settingsAccount(site);
-  const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
-  const { page } = owner;
-  const key = textbox(page, /^Chave PIX/);
-  await key.fill(longNamed);
-  await page
-    .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')
-    .waitFor();
-  await page.getByLabel("PIX", { exact: true }).uncheck();
-  await page.getByText("PIX não está marcado: o cliente vê esta chave").waitFor();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await key.fill("pix@example.com");
-  const currency = textbox(page, "Moeda");
-  expect(await currency.inputValue()).toBe("R$");
-  await currency.fill(" 10 ");
-  await save(page);
-  await page.getByText("Digite a moeda, como R$ ou US$, sem números.").waitFor();
-  await currency.fill("US$");
-  await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
-  await saved(page);
-  await openSettings(page, { site, account });
-  expect(await currency.inputValue()).toBe("US$");
-  const { account: stored } = await guestOf(site, account).content.home();
-  expect(stored.extras.currency).toBe("US$ ");
-  await asGuest(browser, site.url(account, "/delivery"), async (guest) => {
-    await guest
-      .getByText(/^US\$ \d/)
-      .first()
-      .waitFor();
+describe("an owner at the settings", () => {
+  const owner = sharedVisit(async () => {
+    const account = await settingsAccount(site);
+    return { account, ...(await ownerAtSettings(browser, { site, account })) };
   });
-  await leave(owner);
+
+  describe("what cannot be saved", () => {
+    it("is told at its field, before the server is asked or by its answer, and the focus goes there", async () => {
+      const { account, page } = owner();
+      await page.setViewportSize(desk);
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "PUT") calls.push(request.url());
+      });
+      const wrong: [field: string | RegExp, text: string, said: string][] = [
+        ["Nome", " ", "Digite o nome do estabelecimento."],
+        [/^CPF\/CNPJ/, "11111111111", "Este CPF ou CNPJ não é válido."],
+        [/^WhatsApp/, "119555", "Digite o telefone com DDD."],
+        [/^CEP/, "0100", "O CEP tem 8 números."],
+        [/^Mapa/, "<script>alert(1)</script>", "Este mapa não é conhecido."],
+        [/^Chave PIX/, "minha chave", "Esta chave PIX não é válida."],
+        ["Número de mesas", "501", "Digite um número de 0 a 500."],
+        [/^Serviço/, "21", "Digite um número de 0 a 20."],
+        ["Texto", "url(javascript:1)", "Digite uma cor como #6e2247."],
+      ];
+      for (const [field, text] of wrong) await textbox(page, field).fill(text);
+      await save(page);
+      await bar(page).getByText("Confira 9 campos.").waitFor();
+      expect(await focusedName(page)).toBe("data.name");
+      for (const [field, , said] of wrong) {
+        expect(await textbox(page, field).getAttribute("aria-invalid")).toBe("true");
+        await page.getByText(said).first().waitFor();
+      }
+      await textbox(page, "Nome").fill("Cantina");
+      await bar(page).getByText("Confira 8 campos.").waitFor();
+      await bar(page).getByRole("button", { name: "Ir para o campo" }).click();
+      expect(await focusedName(page)).toBe("extras.document_number");
+      expect(calls).toEqual([]);
+      await discard(page);
+      expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
+
+      // Only the server finds this error, and it stores nothing of that save.
+      await textbox(page, "Bairro").fill("Centro");
+      await textbox(page, "Cidade").fill("São\u0007Paulo");
+      await save(page);
+      await bar(page).getByText("Confira 1 campo.").waitFor();
+      expect(await focusedName(page)).toBe("extras.address_city");
+      const { account: stored } = await (await adminOf(site, account)).content.home();
+      expect(stored.extras.address_district).toBe("");
+      await textbox(page, "Cidade").fill("Santos");
+      await saved(page);
+
+      // The editor of formatted text is no native field. It takes nothing that the server refuses, so this is made up.
+      const about = section(page, "Sobre").locator("[contenteditable]");
+      const message = "isto não pode estar no texto";
+      await page.route(
+        "**/v2.0/account",
+        (route) =>
+          route.fulfill({
+            status: 422,
+            json: { error: "unprocessable_entity", message, fields: { "extras.about": message } },
+          }),
+        { times: 1 },
+      );
+      await about.press("End");
+      await about.pressSequentially("!");
+      expect(await about.getAttribute("aria-invalid")).toBeNull();
+      await save(page);
+      await bar(page).getByText("Confira 1 campo.").waitFor();
+      await expect.poll(() => about.getAttribute("aria-invalid")).toBe("true");
+      const described = await about.getAttribute("aria-describedby");
+      expect(await page.locator(`[id="${described}"]`).innerText()).toBe(message);
+      await about.pressSequentially("!");
+      await saved(page);
+      await expect.poll(() => about.getAttribute("aria-invalid")).toBeNull();
+    });
+  });
+
+  describe("saving", () => {
+    it("that fails keeps what was typed, says so and can be tried again; after the session has ended, by signing in again", async () => {
+      const { account, page } = owner();
+      await page.setViewportSize(phone);
+      await page.route("**/v2.0/account", (route) => route.abort());
+      await textbox(page, "Bairro").fill("Liberdade");
+      await save(page);
+      await bar(page).getByText("Não foi salvo.").waitFor();
+      await bar(page).getByText("Você está sem internet.").waitFor();
+      await section(page, "Endereço").getByText("Não salvo").waitFor();
+      expect(await textbox(page, "Bairro").inputValue()).toBe("Liberdade");
+      await page.unroute("**/v2.0/account");
+      await bar(page).getByRole("button", { name: "Tentar de novo" }).click();
+      await isSaved(page);
+      const { account: stored } = await (await adminOf(site, account)).content.home();
+      expect(stored.extras.address_district).toBe("Liberdade");
+
+      await textbox(page, "Bairro").fill("Jardins");
+      const session = await adminOf(site, account);
+      session.useToken((await page.evaluate(() => localStorage.getItem("token"))) ?? undefined);
+      await session.auth.logout();
+      await save(page);
+      const dialog = page.getByRole("dialog", { name: "Entrar" });
+      await dialog.getByText("Sua sessão terminou.").waitFor();
+      await dialog.getByLabel("E-mail").fill("dona@example.com");
+      await dialog.getByLabel("Senha", { exact: true }).fill("uma senha boa");
+      await dialog.getByRole("button", { name: "Login" }).click();
+      await isSaved(page);
+      const again = await (await adminOf(site, account)).content.home();
+      expect(again.account.extras.address_district).toBe("Jardins");
+    });
+
+    it("can wait: what was typed outlives a reload, and leaving asks", async () => {
+      const { page } = owner();
+      await page.setViewportSize(desk);
+      const asked: string[] = [];
+      const accept = (dialog: Dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      };
+      page.on("dialog", accept);
+      const stored = await textbox(page, "Bairro").inputValue();
+      await textbox(page, "Bairro").fill("Bixiga");
+      await page.reload();
+      expect(asked).toEqual(["beforeunload"]);
+      await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
+      expect(await textbox(page, "Bairro").inputValue()).toBe("Bixiga");
+
+      await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
+      const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+      await question.getByText("Há alterações que não foram salvas.").waitFor();
+      await expectAccessible(page);
+      await question.getByRole("button", { name: "Continuar aqui" }).click();
+      expect(new URL(page.url()).pathname).toBe("/admin");
+      await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+      await question.getByRole("button", { name: "Continuar aqui" }).click();
+      await page
+        .getByRole("navigation", { name: "Páginas" })
+        .getByRole("link", { name: "Pedidos" })
+        .click();
+      await question.getByRole("button", { name: "Sair sem salvar" }).click();
+      await page.waitForURL("**/pedidos");
+      await page.getByRole("link", { name: "Admin" }).click();
+      await bar(page).getByText("Tudo salvo").waitFor();
+      expect(await textbox(page, "Bairro").inputValue()).toBe(stored);
+      page.off("dialog", accept);
+    });
+
+    it("over what another owner has saved meanwhile shows both texts and asks", async () => {
+      const { account, page } = owner();
+      await page.setViewportSize(desk);
+      const other = await adminOf(site, account);
+      const stored = async () => (await other.content.home()).account.extras;
+      const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+
+      const { address_city: city } = await stored();
+      await textbox(page, "Bairro").fill("Mooca");
+      await textbox(page, "Cidade").fill("Campinas");
+      await other.account.save({
+        body: { extras: { address_district: "Pinheiros", phone: "1133334444" } },
+      });
+      await save(page);
+      await dialog.getByText("Mooca").waitFor();
+      await dialog.getByText("Pinheiros").waitFor();
+      await expectAccessible(page);
+      expect(await dialog.getByText("Campinas").count()).toBe(0);
+      expect((await stored()).address_city).toBe(city);
+      await dialog.getByRole("button", { name: "Manter o meu" }).click();
+      await isSaved(page);
+      expect(await stored()).toMatchObject({
+        address_district: "Mooca",
+        address_city: "Campinas",
+        phone: "1133334444",
+      });
+      expect(await textbox(page, /^Telefone/).inputValue()).toBe("(11) 3333-4444");
+
+      await textbox(page, "Bairro").fill("Centro Velho");
+      await other.account.save({ body: { extras: { address_district: "Moema" } } });
+      await save(page);
+      await dialog.getByRole("button", { name: "Usar o outro" }).click();
+      await isSaved(page);
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLInputElement>('[name="extras.address_district"]')?.value ===
+          "Moema",
+      );
+      expect((await stored()).address_district).toBe("Moema");
+    });
+  });
+
+  it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
+    const { account, page } = owner();
+    await page.setViewportSize(phone);
+    const key = textbox(page, /^Chave PIX/);
+    await key.fill(longNamed);
+    await page
+      .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')
+      .waitFor();
+    await page.getByLabel("PIX", { exact: true }).uncheck();
+    await page.getByText("PIX não está marcado: o cliente vê esta chave").waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await key.fill("pix@example.com");
+    const currency = textbox(page, "Moeda");
+    expect(await currency.inputValue()).toBe("R$");
+    await currency.fill(" 10 ");
+    await save(page);
+    await page.getByText("Digite a moeda, como R$ ou US$, sem números.").waitFor();
+    await currency.fill("US$");
+    await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
+    await saved(page);
+    await openSettings(page, { site, account });
+    expect(await currency.inputValue()).toBe("US$");
+    const { account: stored } = await guestOf(site, account).content.home();
+    expect(stored.extras.currency).toBe("US$ ");
+    await asGuest(browser, site.url(account, "/delivery"), async (guest) => {
+      await guest
+        .getByText(/^US\$ \d/)
+        .first()
+        .waitFor();
+    });
+  });
 });

@@ -70,6 +70,13 @@ export async function saved(page: Page): Promise<void> {
   await isSaved(page);
 }
 
+/** Throws away what was typed and not saved. */
+export async function discard(page: Page): Promise<void> {
+  await bar(page).getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+  await bar(page).getByText("Tudo salvo").waitFor();
+}
+
 export const textbox = (page: Page, name: string | RegExp) =>
   page.getByRole("textbox", { name, exact: typeof name === "string" });
 
