@@ -206,9 +206,10 @@ it("a message that is answered or closed gives the focus back to where it came f
     await (await edit(page, "Guaraná")).getByRole("button", { name: "Excluir" }).click();
     await page.getByText("Você excluiu Guaraná.").first().waitFor();
     await button(page, "Editar Bebidas").focus();
-    await button(page, "Desfazer").first().focus();
+    const message = page.locator("p", { hasText: "Você excluiu Guaraná." }).first().locator("..");
+    await message.getByRole("button", { name: "Desfazer" }).focus();
     // The message of the first round may still be there, above this one.
-    await button(page, answer).last().press("Enter");
+    await message.getByRole("button", { name: answer }).press("Enter");
     await page
       .getByText("Você excluiu Guaraná.")
       .first()

@@ -1,9 +1,9 @@
-import type { Page, Route } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import type { Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
-import { button, hold, isReady, visit } from "./guest.ts";
+import { button, hold, isReady } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import {
@@ -17,19 +17,22 @@ import {
 } from "./owner.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
+import { sharedVisit } from "./shared-visit.ts";
 
 let account: MenuAccount;
-beforeEach(async () => {
-  account = await newMenuAccount(site, { features: { delivery: true } });
-});
 
-const newPhone = () => newOwner(browser, { site, account, size: phone });
-const asGuest = (run: (page: Page) => Promise<void>) =>
-  visit(browser, { url: site.url(account, "/cardapio"), size: phone }, run);
+async function newPhone(path?: string) {
+  account = await newMenuAccount(site, { features: { delivery: true } });
+  return newOwner(browser, { site, account, size: phone, ...(path && { path }) });
+}
+/** The tests cut calls off, or end the session, so troubles are not judged. */
+const sharedOwner = () => sharedVisit(async () => ({ ...(await newPhone()), troubles: [] }));
 
 describe("what was typed is not lost", () => {
+  const owner = sharedOwner();
+
   it("when there is no network, nor over a reload, and is saved by trying again", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await page.route("**/v2.0/content/menu/item", (route) => route.abort());
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
@@ -54,86 +57,42 @@ describe("what was typed is not lost", () => {
     // Text typed during that save is left for the next one.
     await button(page, "Concluir a edição de Guaraná gelado").click();
     await button(page, "Editar Guaraná em lata").waitFor();
-    await page.reload();
-    await button(page, "Editar Guaraná em lata").waitFor();
-    await asGuest((guest) => button(guest, "Guaraná em lata").waitFor());
-    await close();
+    expect(await guestFinds(site, { account, category: "Bebidas" })).toContain("Guaraná em lata");
   });
 
   it("and that it was not saved stays told while one types on, until nothing is left to save", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await page.route("**/v2.0/content/menu/item", (route) => route.abort());
-    const editor = await edit(page, "Guaraná");
-    await titleOf(page, "Guaraná").fill("Guaraná gelado");
-    await button(page, "Concluir a edição de Guaraná").click();
+    const editor = await edit(page, "Suco 1");
+    await titleOf(page, "Suco 1").fill("Suco 1 gelado");
+    await button(page, "Concluir a edição de Suco 1").click();
     await editor.getByText("Não foi salvo.").waitFor();
-    await titleOf(page, "Guaraná").fill("Guaraná em lata");
+    await titleOf(page, "Suco 1").fill("Suco 1 em lata");
     await editor.getByRole("button", { name: "Tentar de novo" }).waitFor();
-    await titleOf(page, "Guaraná").fill("Guaraná");
+    await titleOf(page, "Suco 1").fill("Suco 1");
     await editor.getByText("Não foi salvo.").waitFor({ state: "detached" });
     expect(await editor.getByRole("button", { name: "Tentar de novo" }).count()).toBe(0);
-    await close();
-  });
-
-  it("when the session ends while typing: after signing in again it is saved by itself", async () => {
-    const { page, close } = await newPhone();
-    await edit(page, "Guaraná");
-    await titleOf(page, "Guaraná").fill("Guaraná gelado");
-    await endSession(page);
-    await button(page, "Concluir a edição de Guaraná").click();
-    const dialog = page.getByRole("dialog", { name: "Entrar" });
-    await dialog.getByText("Sua sessão terminou.").waitFor();
-    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
-    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await button(page, "Editar Guaraná gelado").waitFor();
-    expect(page.url()).toBe(site.url(account, "/cardapio"));
-    await button(page, "Editar Fora do forno").waitFor();
-    await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
-    await close();
-  });
-
-  it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
-    const { page, close } = await newPhone();
-    await page.route(partScript("SignInDialog"), (route) => route.abort());
-    const check = await hold(page, "**/v2.0/auth/check");
-    await page.reload();
-    await isReady(page);
-    await edit(page, "Guaraná");
-    await titleOf(page, "Guaraná").fill("Guaraná gelado");
-    await endSession(page);
-    await button(page, "Concluir a edição de Guaraná").click();
-    await page.waitForURL("**/auth/login?expired=1");
-    await page.getByText("Sua sessão terminou.").waitFor();
-    await page.getByLabel("E-mail").fill(adminCredentials.user);
-    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
-    // Only this answer starts the staff's watch, whose calls are refused. That would load the page again.
-    check.letGo();
-    await page.waitForLoadState("networkidle");
-    await button(page, "Login").click();
-    await editorOf(page, "Guaraná").waitFor();
-    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná gelado");
-    await close();
+    await page.unroute("**/v2.0/content/menu/item");
+    await finishEditing(page, "Suco 1");
   });
 
   it("nor what was switched: the editor stays until it is saved", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await page.route("**/v2.0/content/*/active", (route) => route.abort());
-    const editor = await edit(page, "Guaraná");
+    const editor = await edit(page, "Suco 2");
     await editor.getByLabel("Ativo").uncheck();
     await editor.getByText("Não foi salvo.").waitFor();
-    await button(page, "Concluir a edição de Guaraná").click();
+    await button(page, "Concluir a edição de Suco 2").click();
     await editor.getByText("Não foi salvo.").waitFor();
     expect(await editor.getByLabel("Ativo").isChecked()).toBe(false);
     await page.unroute("**/v2.0/content/*/active");
-    await finishEditing(page, "Guaraná");
-    const row = page.locator("li", { has: button(page, "Abrir Guaraná") });
+    await finishEditing(page, "Suco 2");
+    const row = page.locator("li", { has: button(page, "Abrir Suco 2") });
     await row.getByText("Inativo").waitFor();
-    await close();
   });
 
   it("nor with an item's dialog: it asks before what was switched goes with it", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await button(page, "Abrir Calabresa").click();
     const item = page.getByRole("dialog", { name: "Calabresa" });
     const editor = await edit(page, "Catupiry");
@@ -170,18 +129,18 @@ describe("what was typed is not lost", () => {
     await item.waitFor({ state: "hidden" });
     fail();
     await page.getByText("Catupiry: a última mudança não foi salva.").first().waitFor();
-    await close();
+    await page.unroute("**/v2.0/content/*/active");
   });
 
   it.each([
     { what: "on its way", says: "Enviando a foto", answer: () => undefined },
     { what: "to be sent again", says: "sem internet", answer: (route: Route) => route.abort() },
   ])("nor a picture $what, unless that is meant", async ({ says, answer }) => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await page.route("**/v2.0/uploads", answer);
-    await button(page, "Abrir Calabresa").click();
-    const item = page.getByRole("dialog", { name: "Calabresa" });
-    await item.getByRole("button", { name: "Editar Calabresa" }).click();
+    await button(page, "Abrir Portuguesa à moda").click();
+    const item = page.getByRole("dialog", { name: "Portuguesa à moda" });
+    await item.getByRole("button", { name: "Editar Portuguesa à moda" }).click();
     const buffer = await redAndBlue(400, 400).png().toBuffer();
     await item
       .locator("input[type=file]")
@@ -191,14 +150,16 @@ describe("what was typed is not lost", () => {
     await item.getByRole("button", { name: "Fechar" }).click();
     await button(page, "Sair sem salvar").click();
     await item.waitFor({ state: "hidden" });
-    await button(page, "Abrir Calabresa").click();
-    await item.getByRole("button", { name: "Editar Calabresa" }).waitFor();
+    await button(page, "Abrir Portuguesa à moda").click();
+    await item.getByRole("button", { name: "Editar Portuguesa à moda" }).waitFor();
     expect(await button(page, "Sair sem salvar").count()).toBe(0);
-    await close();
+    await item.getByRole("button", { name: "Fechar" }).click();
+    await item.waitFor({ state: "hidden" });
+    await page.unroute("**/v2.0/uploads");
   });
 
   it("when an entry of an item's dialog was being edited: the item says so", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await button(page, "Abrir Calabresa").click();
     await edit(page, "Catupiry");
     await titleOf(page, "Catupiry").fill("Catupiry original");
@@ -209,11 +170,31 @@ describe("what was typed is not lost", () => {
     await button(page, "Abrir Calabresa").click();
     expect(await titleOf(page, "Catupiry").inputValue()).toBe("Catupiry original");
     await finishEditing(page, "Catupiry");
-    await close();
+  });
+});
+
+describe("what was typed outlives a session", () => {
+  const owner = sharedOwner();
+
+  it("when the session ends while typing: after signing in again it is saved by itself", async () => {
+    const { page } = owner();
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await endSession(page);
+    await button(page, "Concluir a edição de Guaraná").click();
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    await dialog.getByText("Sua sessão terminou.").waitFor();
+    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await button(page, "Editar Guaraná gelado").waitFor();
+    expect(page.url()).toBe(site.url(account, "/cardapio"));
+    await button(page, "Editar Fora do forno").waitFor();
+    expect(await guestFinds(site, { account, category: "Bebidas" })).toContain("Guaraná gelado");
   });
 
   it("when a session had ended before the page was opened: the Login dialog is there at once", async () => {
-    const { page, close } = await newPhone();
+    const { page } = owner();
     await endSession(page);
     await page.reload();
     const dialog = page.getByRole("dialog", { name: "Entrar" });
@@ -222,18 +203,37 @@ describe("what was typed is not lost", () => {
     await dialog.getByRole("button", { name: "Login" }).click();
     await button(page, "Editar Fora do forno").waitFor();
     expect(page.url()).toBe(site.url(account, "/cardapio"));
+  });
+});
+
+describe("what was typed outlives a session without the Login dialog", () => {
+  it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
+    const { page, close } = await newPhone();
+    await page.route(partScript("SignInDialog"), (route) => route.abort());
+    const check = await hold(page, "**/v2.0/auth/check");
+    await page.reload();
+    await isReady(page);
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await endSession(page);
+    await button(page, "Concluir a edição de Guaraná").click();
+    await page.waitForURL("**/auth/login?expired=1");
+    await page.getByText("Sua sessão terminou.").waitFor();
+    await page.getByLabel("E-mail").fill(adminCredentials.user);
+    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    // Only this answer starts the staff's watch, whose calls are refused. That would load the page again.
+    check.letGo();
+    await page.waitForLoadState("networkidle");
+    await button(page, "Login").click();
+    await editorOf(page, "Guaraná").waitFor();
+    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná gelado");
     await close();
   });
 });
 
 describe("elsewhere a session that has ended", () => {
   it("leads to the page for signing in, and from there to the menu, which does not ask again", async () => {
-    const { page, close } = await newOwner(browser, {
-      site,
-      account,
-      size: phone,
-      path: "/pedidos",
-    });
+    const { page, close } = await newPhone("/pedidos");
     await endSession(page);
     await page.reload();
     await page.waitForURL("**/auth/login?expired=1");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { faultsAtAnySize, leave, phone, screens } from "./browser.ts";
+import { faultsAtAnySize, leave, phone, screens, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -282,6 +282,17 @@ describe("the table is accessible and fits at every size of screen and letters",
     await button(page, "Reajustar preços").click();
     await page.getByLabel("Porcentagem (%)").fill("10");
   };
+  it("a price of five digits is whole on a phone", async () => {
+    await atTable(async (page) => {
+      await price(page, "Calabresa").fill("1234567");
+      for (const lettersPx of [16, 22]) {
+        await setLetters(page, lettersPx);
+        const cut = price(page, "Calabresa").evaluate((one) => one.scrollWidth - one.clientWidth);
+        expect(await cut, `${lettersPx} px`).toBe(0);
+      }
+    }, screens[0]);
+  });
+
   it.each([
     ["as it is", async () => {}],
     ["changed and wrong", change],
