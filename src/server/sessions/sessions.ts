@@ -78,9 +78,8 @@ export async function findSession(
   if (!row || row.expires_at <= now) return undefined;
   const ageMs = now.getTime() - row.renewed_at.getTime();
   const isCurrent = row.token_hash.equals(hash);
-  if (!isCurrent && row.token_seen && ageMs > graceMs)
-    return { state: "reused", sessionId: row.session_id };
   const sessionId = row.session_id;
+  if (!isCurrent && row.token_seen && ageMs > graceMs) return { state: "reused", sessionId };
   const rotation = rotationOf({ isCurrent, isSeen: row.token_seen, ageMs });
   if (row.guest_id !== null) {
     const principal = { kind: "guest", guestId: row.guest_id, sessionId } as const;
@@ -88,11 +87,8 @@ export async function findSession(
   }
   if (row.user_id === null || !row.active) return undefined;
   const kind = row.level === 1 ? "admin" : "attendant";
-  return {
-    state: "live",
-    principal: { kind, userId: row.user_id, sessionId },
-    rotation,
-  };
+  const principal = { kind, userId: row.user_id, sessionId } as const;
+  return { state: "live", principal, rotation };
 }
 
 /** Starts a session and returns its token, which is stored nowhere. */
@@ -119,12 +115,9 @@ export async function startSession(
   return { token, sessionId };
 }
 
-function rotationOf(token: {
-  isCurrent: boolean;
-  isSeen: boolean;
-  ageMs: number;
-}): TokenRotation | undefined {
-  const { isCurrent, isSeen, ageMs } = token;
+type TokenUse = { isCurrent: boolean; isSeen: boolean; ageMs: number };
+
+function rotationOf({ isCurrent, isSeen, ageMs }: TokenUse): TokenRotation | undefined {
   if (!isCurrent) return !isSeen && ageMs > graceMs ? "lost" : undefined;
   if (ageMs > renewAfterMs) return "due";
   return isSeen ? undefined : "arrived";

@@ -15,12 +15,13 @@ import { TextAreaField } from "../../ui/Field.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { choiceOf, draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
+import handleStyles from "./DragHandle.module.css";
+import { followFinger } from "./follow-finger.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
-export { DragHandle } from "./DragHandle.tsx";
 export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
 
 /** A group that lacks a choice and that the page leads to. It is a new object each time. */
@@ -173,4 +174,14 @@ function leadOn(link: HTMLElement, item: HTMLElement): void {
   };
   link.addEventListener("keydown", go, { signal });
   link.addEventListener("blur", () => there.abort(), { signal });
+}
+
+/** Shows that the sheet around it can be dragged away, and follows the drag. Escape and a button close it as well. */
+export function DragHandle({ onClose }: { onClose: () => void }) {
+  const handle = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const sheet = handle.current?.closest("dialog");
+    return sheet ? followFinger(sheet, onClose) : undefined;
+  }, [onClose]);
+  return <span ref={handle} className={handleStyles.handle} />;
 }
