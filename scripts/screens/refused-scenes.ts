@@ -120,7 +120,7 @@ export const refusedScenes: readonly Scene[] = [
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("radio", { name: /English/ }).check();
       await editor
-        .getByLabel(/\(English\)$/)
+        .getByLabel(/English/)
         .last()
         .fill("Mozzarella, tomato slices, oregano!");
       await editor.getByRole("radio", { name: /Português/ }).check();

@@ -56,12 +56,13 @@ export async function saveAccount(
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   const { day_ends_at: dayEndsAt, ...columns } = identity;
+  const clock = { ...stored, timeZone: columns.time_zone ?? stored.timeZone };
   const extras = Object.assign({}, stored.kept, settings, map);
   await updateAccount(tx, {
     extras,
     text_origins: textOriginsAfter({ before: stored.kept, after: extras }, stored.origins),
     features: checkedFeatures,
-    dayEnds: dayEndsAt === undefined ? undefined : withDayEnd(stored, dayEndsAt, now.getTime()),
+    dayEnds: dayEndsAt === undefined ? undefined : withDayEnd(clock, dayEndsAt, now.getTime()),
     ...columns,
   });
   await publishAccountChange(tx);

@@ -49,6 +49,15 @@ it("is five in the morning until an owner says otherwise, and a half hour up to 
   });
 });
 
+it("goes by the clocks of a time zone that is saved with it, also when both are sent again", async () => {
+  // In Manaus it is an hour earlier, and the new end of the day has not passed.
+  at("2026-11-26T04:00");
+  const data = { time_zone: "America/Manaus", day_ends_at: "03:30" };
+  const ends = [{ from: "2026-11-26", at: "03:30" }];
+  expect((await admin.account.save({ body: { data } })).account.day_ends).toEqual(ends);
+  expect((await admin.account.save({ body: { data } })).account.day_ends).toEqual(ends);
+});
+
 it("leaves a day that was closed as it was, and holds for the day under way and those to come", async () => {
   at("2026-11-25T03:00");
   await newOrder(admin, ids["Calabresa"]);
