@@ -140,7 +140,7 @@ async function typeBeers(page: Page, count: number): Promise<void> {
   await page.getByText(`${count} itens`).waitFor();
 }
 
-/** What was sent or else chosen on a tab is chosen on the other as well, once the page is loaded anew. */
+/** Copies the unsent order of a tab, else its draft, into another tab's draft. The page sees it after a reload. */
 async function chooseAgain(page: Page, tabs: { from: string; to: string }): Promise<void> {
   await page.evaluate(({ from, to }) => {
     type Kept = { draft: { items: object }; unsent: { items: object }[] };

@@ -94,7 +94,6 @@ describe("on one device", () => {
     await button(page, "Pagar").click();
     await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
     await button(page, "Sim").click();
-    // Where no answer comes, it is asked about as that.
     await page.getByText("Encerrar sem taxa de serviço ficou sem resposta").waitFor();
     await button(page, "Tentar de novo").click();
     await page.getByText("comanda paga e encerrada").first().waitFor();

@@ -13,17 +13,13 @@ import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
-/** An account with tables and attendants, and what happens on its floor. */
+/** An account with twelve tables and attendants, and what happens on its floor. */
 export type Bar = TestAccount & { ids: Record<string, string> };
 
-export async function newBar(
-  site: TestSite,
-  features: Partial<Features> = {},
-  locations = 12,
-): Promise<Bar> {
+export async function newBar(site: TestSite, features: Partial<Features> = {}): Promise<Bar> {
   const account = await newAccount(site, {
     features: { localOrder: true, attendantOrder: true, ...features },
-    extras: { locations, service_percent: 10 },
+    extras: { locations: 12, service_percent: 10 },
   });
   const ids = await newMenu(site, account, [
     {
@@ -257,7 +253,7 @@ export async function everythingOrdered(site: TestSite, bar: Bar): Promise<strin
   );
 }
 
-/** What was ordered on the open tabs of a table: quantity and title, an order a line. */
+/** The orders on the open tabs of a table, each as its quantities and titles. */
 export async function orderedAt(caller: Caller, number: number): Promise<string[]> {
   const { sheets } = await locationOf(caller, number);
   const tabs = await Promise.all(sheets.map(({ hash }) => caller.sheets.get({ params: { hash } })));
@@ -267,7 +263,7 @@ export async function orderedAt(caller: Caller, number: number): Promise<string[
 const inWords = ({ details }: SheetDetails["orders"][number]) =>
   details.items.map(({ qty, title_br }) => `${qty}x ${title_br}`).join(", ");
 
-/** What was paid on a tab, in cents. */
+/** The payments on a tab, in cents. */
 export async function paymentsAt(caller: Caller, { hash }: { hash: string }): Promise<number[]> {
   const { details } = await caller.sheets.get({ params: { hash } });
   return details.payments.map(({ exp_amount }) => Math.round(100 * exp_amount));

@@ -102,7 +102,7 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Where messages are drawn. An open dialog has an outlet of its own, because what is outside of it is inert. A message
+ * The outlet of messages. An open dialog has an outlet of its own, because what is outside of it is inert. A message
  * from before the dialog is shown in it only while it can be undone.
  */
 export function ToastOutlet() {

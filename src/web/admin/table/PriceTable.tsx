@@ -26,7 +26,7 @@ import { usePriceTable } from "./use-price-table.ts";
 const words = priceTableText;
 
 const tickedCount = tableFields.filter(isTicked).length;
-/** What the style sheet computes the width of all columns from. */
+/** The numbers from which the style sheet computes the width of all columns. */
 const columnSizes = (values: Cells): object => ({
   "--typed-count": tableFields.length - tickedCount,
   "--ticked-count": tickedCount,
