@@ -174,9 +174,15 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
   it("what waits says so: Carregando... for what is read, Aguarde... for what is sent", async () => {
     const account = await newPizzaria(site);
     const { page, close } = await newGuest(browser, size);
+    const home = await hold(page, "**/v2.0/content/home");
     await page.goto(site.url(account, "/pedidos"));
     const menu = await hold(page, "**/v2.0/content/menu");
-    await page.getByRole("link", { name: "Cardápio", exact: true }).click();
+    const toMenu = page.getByRole("link", { name: "Cardápio", exact: true });
+    // It leads nowhere before the account tells where one can order.
+    await page.getByText("Cardápio", { exact: true }).waitFor();
+    expect(await toMenu.count()).toBe(0);
+    home.letGo();
+    await toMenu.click();
     await page.getByRole("status").getByText("Carregando...").waitFor();
     menu.letGo();
     await button(page, "Calabresa").waitFor();

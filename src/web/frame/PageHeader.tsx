@@ -25,13 +25,15 @@ import styles from "./PageHeader.module.css";
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   useSpokenDocument();
   const api = useApi();
-  const account = useQuery(homeQuery(api)).data?.account;
+  const home = useQuery(homeQuery(api));
+  const account = home.data?.account;
   const name = useQuery({ ...checkQuery(api), enabled: signedIn !== null }).data?.name;
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   const isWide = useWide();
   const menu = useBackToMenu(account, { isStaff: signedIn !== null });
   const isFolded = signedIn !== null && !isWide;
+  const toMenu = [isAtSettings && <Icon key="back" name="back" />, text.pages.cardapio];
   return (
     <header className={classNames(styles.header, isFolded && styles.folded)} lang={spokenTag()}>
       <a className="skip-link" href="#content">
@@ -61,10 +63,14 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
         </>
       )}
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
-        <PageLink to={menu} label={isAtSettings ? frameText.settings.backToMenu : undefined}>
-          {isAtSettings && <Icon name="back" />}
-          {text.pages.cardapio}
-        </PageLink>
+        {home.isLoading && home.failureCount === 0 ? (
+          // Only the account tells on which menu a guest can order.
+          <span className={styles.link}>{toMenu}</span>
+        ) : (
+          <PageLink to={menu} label={isAtSettings ? frameText.settings.backToMenu : undefined}>
+            {toMenu}
+          </PageLink>
+        )}
         <PageLink to="/pedidos">{text.pages.orders}</PageLink>
         {signedIn && account && hasTables(account.features) && (
           <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
