@@ -35,13 +35,14 @@ export async function visit(
   await guest.close();
 }
 
-/** Waits until the page reacts: its buttons have React's properties once React has hydrated it. */
+/** Waits until the page reacts: its buttons have React's properties once React has hydrated them. */
 export const isReady = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("#root button") ?? {}).some((key) =>
-      key.startsWith("__reactProps"),
-    ),
-  );
+  page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll("#root button")];
+    const reacts = (button: Element) =>
+      Object.keys(button).some((key) => key.startsWith("__reactProps"));
+    return buttons.length > 0 && buttons.every(reacts);
+  });
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -13,6 +13,7 @@ import {
   type Visitor,
 } from "./browser.ts";
 import { fillCheckout, openCheckout, sendOrder, setPrice } from "./delivery.ts";
+import { isReady } from "./guest.ts";
 import { partPaths } from "./part-script.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
@@ -70,6 +71,7 @@ async function visitorOf(
   const visitor = await newVisitor(browser, { ...options, serviceWorkers: "allow" });
   await visitor.page.goto(url(account, "/delivery"));
   await workerIsThere(visitor.page);
+  await isReady(visitor.page);
   return visitor;
 }
 
@@ -79,7 +81,7 @@ async function newKeeper(size?: { width: number; height: number }) {
   return { account, ...(await visitorOf(account, size)) };
 }
 
-/** Waits until the device keeps the menu with this price. */
+/** Waits until the device keeps the menu with this price, and shows it: a change meanwhile would differ from the document. */
 async function keepPrice(
   { page, account }: { page: Page; account: TestAccount },
   priceCents: number,
@@ -89,6 +91,7 @@ async function keepPrice(
   const kept = () =>
     page.evaluate(async () => (await caches.match("/delivery"))?.text() ?? "nothing");
   await expect.poll(kept).toContain(moneyInPortuguese(priceCents));
+  await isReady(page);
 }
 
 async function workerIsThere(page: Page): Promise<void> {
