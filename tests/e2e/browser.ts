@@ -178,11 +178,16 @@ function outlastStepsBack(page: Page): void {
   page.reload = (...args) => twice(() => reload(...args));
 }
 
-/** Ends visits. Nothing may have gone wrong on them, apart from what the browser says of refused calls. */
+/** Nothing has gone wrong on a visit so far, apart from what the browser says of refused calls. */
+export function expectNoTroubles({ troubles }: Pick<Visitor, "troubles">): void {
+  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+}
+
+/** Ends visits on which nothing may have gone wrong. */
 export async function leave(...visits: Pick<Visitor, "troubles" | "close">[]): Promise<void> {
-  for (const { troubles, close } of visits) {
-    expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-    await close();
+  for (const visit of visits) {
+    expectNoTroubles(visit);
+    await visit.close();
   }
 }
 

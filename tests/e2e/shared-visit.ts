@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach } from "vitest";
-import { leave, type Visitor } from "./browser.ts";
+import { expectNoTroubles, type Visitor } from "./browser.ts";
 
 /**
  * A visitor whom the tests of the group take over from each other, because a visit costs more than most steps of it. Each
@@ -12,14 +12,22 @@ export function sharedVisit<V extends Pick<Visitor, "troubles" | "close">>(
   beforeEach(async () => {
     visit ??= await open();
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== "fail") return;
+  const end = async () => {
     await visit?.close();
     visit = undefined;
+  };
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === "fail";
+    try {
+      // Checked after each test, so that the one in which it went wrong is named and tried again.
+      if (visit && !hasFailed) expectNoTroubles(visit);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    if (hasFailed) await end();
   });
-  afterAll(async () => {
-    if (visit) await leave(visit);
-  });
+  afterAll(end);
   return () => {
     if (!visit) throw new Error("Nobody visits before the group's tests");
     return visit;
