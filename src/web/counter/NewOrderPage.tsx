@@ -46,7 +46,7 @@ export function NewOrderPage() {
 }
 
 function Loaded() {
-  useLive({ whenHidden: true, withMenu: true });
+  useLive({ whenHidden: true });
   const query = useQuery(menuQuery(useApi()));
   const menu = useMenuNow(query.data);
   return (

@@ -34,7 +34,7 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
 }
 
 function Floor({ children }: { children: ReactNode }) {
-  useLive({ whenHidden: true, withMenu: true });
+  useLive({ whenHidden: true });
   return (
     <>
       <KeepSending />

@@ -26,20 +26,21 @@ export type LiveListener = Partial<{
 /** The stream stays open for so long without a listener, as from one page to the next. */
 const lingerMs = 5_000;
 
-const listeners = new Set<LiveListener>();
+/** Several parts may have the same listener, which hears everything once. */
+const listeners: LiveListener[] = [];
 let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
 
 /** One stream for all pages, open while anything listens. A page without an identity gets only menu events. */
 export function listenLive(listener: LiveListener): () => void {
-  listeners.add(listener);
+  listeners.push(listener);
   clearTimeout(lingering);
   if (stop === undefined) start();
   else followSession();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) lingering = setTimeout(end, lingerMs);
+    listeners.splice(listeners.indexOf(listener), 1);
+    if (listeners.length === 0) lingering = setTimeout(end, lingerMs);
   };
 }
 
@@ -58,11 +59,11 @@ function share(who: string): () => void {
   return shareStream(
     {
       onReady() {
-        for (const listener of listeners) listener.ready?.();
+        for (const listener of new Set(listeners)) listener.ready?.();
       },
       onEvent(name, data) {
         // The server sends what the contract says of each event.
-        for (const one of listeners) one[name as keyof LiveListener]?.(data as never);
+        for (const one of new Set(listeners)) one[name as keyof LiveListener]?.(data as never);
       },
       onState: setLiveState,
     },
@@ -89,7 +90,7 @@ function isVisible(): boolean {
 function followSession(): void {
   if (startedAs === whoAsks()) return;
   end();
-  if (listeners.size > 0) start();
+  if (listeners.length > 0) start();
 }
 
 function end(): void {

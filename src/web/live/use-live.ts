@@ -1,5 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { storedSignIn } from "../api/session.ts";
 import { cashKeys } from "../cash/queries.ts";
 import { homeKey } from "../content/queries.ts";
 import { dayKeys } from "../reports/queries.ts";
@@ -17,32 +18,32 @@ import type { LiveListener } from "./live.ts";
 import { retime } from "./refetch-interval.ts";
 import { useStream } from "./use-stream.ts";
 
+const listeners = new WeakMap<QueryClient, LiveListener>();
+
 /**
  * Keeps the page's orders and tables as they are on the server. `whenHidden`: also while nobody looks at it, for staff
- * who must hear an order from the next room. `withMenu`: refetches the menu too, for those who sell by it.
+ * who must hear an order from the next room.
  */
-export function useLive({
-  whenHidden,
-  withMenu = false,
-}: {
-  whenHidden: boolean;
-  withMenu?: boolean;
-}): LiveState {
+export function useLive({ whenHidden }: { whenHidden: boolean }): LiveState {
   const queries = useQueryClient();
-  const listener = useMemo(
-    (): LiveListener => ({
-      ready: () => refreshAll(queries, { withMenu }),
-      order: (order) => applyOrder(queries, order),
-      table: (table) => applyTable(queries, table),
-      menu: (news) => applyMenu(queries, news),
-      stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
-      print: ({ list }) => applyPrintJobs(queries, list),
-      account() {
-        for (const queryKey of [homeKey, cashKeys, dayKeys]) fetchTogether(queries, queryKey);
-      },
-    }),
-    [queries, withMenu],
-  );
   useEffect(() => watchLiveState(() => retime(queries)), [queries]);
-  return useStream(listener, { whenHidden });
+  return useStream(listenerOf(queries), { whenHidden });
+}
+
+/** One for all parts of the page: with a listener each, every event would be applied, and fetch lists, as often. */
+function listenerOf(queries: QueryClient): LiveListener {
+  const listener = listeners.get(queries) ?? {
+    // Staff sell by the menu.
+    ready: () => refreshAll(queries, { withMenu: storedSignIn() !== null }),
+    order: (order) => applyOrder(queries, order),
+    table: (table) => applyTable(queries, table),
+    menu: (news) => applyMenu(queries, news),
+    stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
+    print: ({ list }) => applyPrintJobs(queries, list),
+    account() {
+      for (const queryKey of [homeKey, cashKeys, dayKeys]) fetchTogether(queries, queryKey);
+    },
+  };
+  listeners.set(queries, listener);
+  return listener;
 }

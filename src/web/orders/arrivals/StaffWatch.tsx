@@ -47,7 +47,7 @@ const withoutBar = /^\/pedidos$|^\/auth\//;
 const withCalls = /^\/pedido-mesa/;
 
 function Watch() {
-  useLive({ whenHidden: true, withMenu: true });
+  useLive({ whenHidden: true });
   const api = useApi();
   const [path] = useLocation();
   // The kitchen's page tells this news itself.
