@@ -42,6 +42,6 @@ export type RenderedPage = {
   isScripted: boolean;
   /** The server renders it for those who may see it (`renderOrder`); until then its markup is an outline. */
   isOrder: boolean;
-  /** The source file of the page's own script, whose files the document names too. */
-  source: string | undefined;
+  /** The source files of the page's own scripts, whose files the document names too. */
+  sources: readonly string[];
 };

@@ -136,6 +136,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     isPrivate: !route.load || route.isPrivate === true,
     isScripted: !route.load,
     isOrder: route.pattern === orderPattern,
-    source: pageSources[route.pattern],
+    sources: pageSources[route.pattern] ?? [],
   };
 }

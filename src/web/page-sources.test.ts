@@ -5,7 +5,8 @@ import { findRoute } from "./routes.tsx";
 
 const root = new URL("../../", import.meta.url);
 
-test.each(Object.entries(pageSources))("the page at %s is in %s", async (pattern, source) => {
+test.each(Object.entries(pageSources))("the page at %s is in %s", async (pattern, sources) => {
   expect(findRoute(pattern.replace(/:\w+/, "1"))?.pattern).toBe(pattern);
-  await expect(access(new URL(source, root))).resolves.toBeUndefined();
+  for (const source of sources)
+    await expect(access(new URL(source, root))).resolves.toBeUndefined();
 });

@@ -39,7 +39,7 @@ export function pageDocument(parts: DocumentParts): string {
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  const own = files.partsOf(page.source);
+  const own = files.partsOf(page.sources);
   const isPublic = page.status === 200 && !page.isPrivate && account.active;
   return [
     "<!doctype html>",

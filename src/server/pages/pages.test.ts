@@ -143,14 +143,18 @@ describe("what is kept of guests", () => {
 });
 
 describe("a page that scripts draw", () => {
+  const staffWatch = "src/web/orders/arrivals/StaffWatch.tsx";
+
   it.each([
-    ["/pedidos", "src/web/orders/OrdersPage.tsx"],
-    ["/cozinha", "src/web/kitchen/KitchenPage.tsx"],
-  ])("%s asks for all that it is made of at once", async (path, source) => {
+    ["/pedidos", ["src/web/orders/OrdersPage.tsx"]],
+    ["/cozinha", ["src/web/kitchen/KitchenPage.tsx", staffWatch]],
+    ["/admin", ["src/web/admin/AdminPage.tsx", staffWatch]],
+    ["/pedidos/1/imprimir", ["src/web/orders/PrintPage.tsx"]],
+  ])("%s asks for all that it is made of at once", async (path, sources) => {
     const { host } = await pizzaria();
     const { body } = await get(host, path);
     const { files } = await loadWeb();
-    const { scripts } = files.partsOf(source);
+    const { scripts } = files.partsOf(sources);
     expect(scripts.length).toBeGreaterThan(5);
     const asked = body.match(/(?<=<link rel="modulepreload" href=")[^"]+/g);
     expect(asked).toEqual([files.script, ...scripts]);
@@ -163,10 +167,22 @@ describe("a page that scripts draw", () => {
     expect(body).toContain(`<script>${files.orderScript.code}</script>`);
     expect((await get(host, "/pedidos")).body).not.toContain(files.orderScript.code);
     const later = body.match(/(?<=<link rel="drawn" href=")[^"]+/g);
-    const { scripts } = files.partsOf("src/web/orders/OrderPage.tsx");
+    const { scripts } = files.partsOf(["src/web/orders/OrderPage.tsx"]);
     expect(later).toEqual([files.script, ...scripts]);
     expect(body).not.toContain('<link rel="modulepreload"');
   });
+
+  it.each(["/pedidos", "/pedidos/1", "/acompanhar/1", "/auth/login", "/cardapio"])(
+    "%s, which guests open, asks for nothing of what rings for the staff",
+    async (path) => {
+      const { host } = await pizzaria();
+      const { body } = await get(host, path);
+      const { files } = await loadWeb();
+      const [own = ""] = files.partsOf([staffWatch]).scripts;
+      expect(own).not.toBe("");
+      expect(body).not.toContain(own);
+    },
+  );
 
   it("is not told of in the documents of others", async () => {
     const { host } = await pizzaria();

@@ -54,7 +54,7 @@ export type EntryFiles = {
   orderScript: InlineScript;
   styles: string[];
   /** Further files that a page with a script of its own needs. */
-  partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
+  partsOf(sources: readonly string[]): { scripts: string[]; styles: string[] };
   /** The script with a page's first texts in a language other than Portuguese. */
   textsOf(language: Language): string | undefined;
 };
@@ -137,11 +137,12 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "order
       const chunk = manifest[`src/web/text/${language}/index.ts`];
       return chunk && `/static/${chunk.file}`;
     },
-    partsOf: (source) => {
-      if (source === undefined) return { scripts: [], styles: [] };
-      if (!manifest[source]) throw new Error(`The web's build has no ${source}`);
-      const keys = [...chunksFrom(manifest, source)].filter((key) => !inEntry.has(key));
-      const own = keys.flatMap((key) => manifest[key] ?? []);
+    partsOf: (sources) => {
+      const missing = sources.find((source) => !manifest[source]);
+      if (missing !== undefined) throw new Error(`The web's build has no ${missing}`);
+      const keys = new Set(sources.flatMap((source) => [...chunksFrom(manifest, source)]));
+      const later = [...keys].filter((key) => !inEntry.has(key));
+      const own = later.flatMap((key) => manifest[key] ?? []);
       return { scripts: own.map(({ file }) => `/static/${file}`), styles: stylesIn(own) };
     },
   };
