@@ -1,4 +1,4 @@
-/** What shows and rings on every page while staff are signed in. Pages that guests open as well must not name it. */
+/** Shows and rings what waits, on every page. Pages that guests open as well must not name it. */
 const staffWatch = "src/web/orders/arrivals/StaffWatch.tsx";
 
 /**

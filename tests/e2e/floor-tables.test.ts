@@ -153,3 +153,28 @@ it("an order of a tab of which this device has heard nothing names no table", as
   expect(await kept.locator("strong").textContent()).toBe("Comanda da mesa");
   await leave(visit);
 });
+
+it("a page of the floor asks for its tables and menu beside the account, and for the tables once for all its parts", async () => {
+  const bar = await newBar(site);
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const { page, ...visitor } = await newAttendant(browser, {
+    site,
+    bar,
+    async preparePage(opened) {
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await opened.route("**/v2.0/content/home", (route) => known.then(() => route.continue()));
+      // An opened stream has everything fetched again.
+      await opened.route("**/v2.0/order/events", (route) => route.abort());
+    },
+    pathOf: () => "/pedido-mesa",
+  });
+  const count = (path: string) => asked.filter((one) => one === `/v2.0/${path}`).length;
+  await expect.poll(() => [count("account/locations"), count("content/menu")]).toEqual([1, 1]);
+  // The part that all pages of the staff share is there.
+  await expect.poll(() => count("print/jobs")).toBeGreaterThan(0);
+  tell();
+  await table(page, 12).waitFor();
+  expect([count("account/locations"), count("content/menu")]).toEqual([1, 1]);
+  await leave(visitor);
+});

@@ -103,36 +103,6 @@ describe("the kitchen's screen", () => {
     await leaveUntroubled(visitor);
   });
 
-  it("asks for its tickets once for what happens and for a stream that opens late, though more than one part hears it", async () => {
-    const shop = await newShop(site);
-    const orders = [await placeOrder(shop), await placeOrder(shop)];
-    const { promise: opens, resolve: open } = Promise.withResolvers<void>();
-    const visitor = await cook(shop, {
-      async prepare(opened) {
-        await opened.clock.install();
-        await opened.route("**/v2.0/order/events", (route) => opens.then(() => route.continue()));
-      },
-    });
-    const { page } = visitor;
-    await page.getByText("Nada para preparar.").waitFor();
-    // The part that all pages of the staff share is there.
-    await page.getByText("2 pedidos novos").waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const count = (path: string) => asked.filter((one) => one === `/v2.0/${path}`).length;
-    open();
-    await page.getByText("Ao vivo").waitFor();
-    await expect.poll(() => count("kitchen/tickets")).toBeGreaterThan(0);
-    const attendant = await attendantOf(site, shop);
-    for (const [index, { hash }] of orders.entries()) {
-      await attendant.orders.accept({ params: { hash }, body: {} });
-      await pizzas(page, index + 1).waitFor();
-      await page.clock.runFor(1_000);
-    }
-    expect([count("content/home"), count("kitchen/tickets")]).toEqual([1, 1 + orders.length]);
-    await leaveUntroubled(visitor);
-  });
-
   it("is the same on two screens, and keeps a cancelled order until somebody has seen it", async () => {
     const shop = await newShop(site);
     const { order, attendant } = await taken(shop);

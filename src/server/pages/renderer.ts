@@ -138,25 +138,23 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "order
       return chunk && `/static/${chunk.file}`;
     },
     partsOf: (sources) => {
-      const missing = sources.find((source) => !manifest[source]);
-      if (missing !== undefined) throw new Error(`The web's build has no ${missing}`);
-      const keys = new Set(sources.flatMap((source) => [...chunksFrom(manifest, source)]));
-      const later = [...keys].filter((key) => !inEntry.has(key));
-      const own = later.flatMap((key) => manifest[key] ?? []);
+      const keys = [...chunksFrom(manifest, ...sources)].filter((key) => !inEntry.has(key));
+      const own = keys.flatMap((key) => manifest[key] ?? []);
       return { scripts: own.map(({ file }) => `/static/${file}`), styles: stylesIn(own) };
     },
   };
 }
 
-/** A script's own chunk, and those that it cannot begin without. */
-function chunksFrom(manifest: Manifest, source: string): Set<string> {
+/** The scripts' own chunks, and those that they cannot begin without. */
+function chunksFrom(manifest: Manifest, ...sources: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    manifest[key]?.imports?.forEach(visit);
+    if (!manifest[key]) throw new Error(`The web's build has no ${key}`);
+    manifest[key].imports?.forEach(visit);
   };
-  visit(source);
+  for (const source of sources) visit(source);
   return seen;
 }
 

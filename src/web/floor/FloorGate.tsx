@@ -4,13 +4,15 @@ import { Redirect } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
-import { homeQuery } from "../content/queries.ts";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { homeQuery, menuQuery } from "../content/queries.ts";
 import { holdsOutbox } from "./outbox/holds-outbox.ts";
 import { KeepSending } from "./outbox/KeepSending.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { tablesPath } from "./paths.ts";
+import { locationsQuery } from "./queries.ts";
 import { useRemembered } from "./use-remembered.ts";
 
 type FloorGateProps = {
@@ -21,8 +23,14 @@ type FloorGateProps = {
 
 /** A page of the floor, for the staff of an account that has it switched on. Everybody else is redirected. */
 export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
-  const home = useQuery(homeQuery(useApi()));
+  const api = useApi();
+  const home = useQuery(homeQuery(api));
   const account = useRemembered("home", home.data)?.account;
+  const isStaff = Boolean(useSignedIn());
+  // The pages show both: fetched after the account, they would come a round trip later.
+  const ahead = { enabled: isStaff && home.isPending && !account, notifyOnChangeProps: [] };
+  useQuery({ ...locationsQuery(api), ...ahead });
+  useQuery({ ...menuQuery(api), ...ahead });
   // Staff go on if the network fails before the account is known: the server decides anyway.
   if (home.isPending && !account) return <PageSkeleton />;
   const path = account ? landingPath(account, "pedido-mesa") : tablesPath;

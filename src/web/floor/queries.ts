@@ -10,6 +10,8 @@ export const locationsQuery = (api: Api) =>
     queryKey: locationsKey,
     queryFn: ({ signal }) => api.tables.list({}, { signal }),
     refetchInterval,
+    // The first answer serves all parts that load with the page. Later each part asks anew as it opens.
+    staleTime: ({ state }) => (state.dataUpdateCount > 1 ? 0 : 5_000),
   });
 
 export const sheetsKey = ["sheet"] as const;

@@ -57,10 +57,7 @@ function GuestOrders() {
 function StaffOrders() {
   const api = useApi();
   // Colleagues pause and open again from other screens.
-  const home = useQuery({
-    ...homeQuery(api),
-    refetchInterval: rareRefetchInterval,
-  });
+  const home = useQuery({ ...homeQuery(api), refetchInterval: rareRefetchInterval });
   const account = home.data?.account;
   const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });
