@@ -22,7 +22,7 @@ export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
   const offered = choices.filter((service) => account.services[service].enabled);
   if (offered.length < choices.length) return null;
   return (
-    <ChoiceField label={words.service} error={undefined} className={styles.choices}>
+    <ChoiceField label={words.service} className={styles.choices}>
       {offered.map((service) => (
         <CheckField
           key={service}

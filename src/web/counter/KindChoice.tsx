@@ -1,7 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import { counterText } from "../text/counter-dictionary.ts";
-import { ChoiceField } from "../ui/ChoiceField.tsx";
-import { CheckField } from "../ui/Field.tsx";
+import { RadioField } from "../ui/RadioField.tsx";
 import { kinds, type OrderKind } from "./counter-draft.ts";
 import styles from "./counter.module.css";
 
@@ -11,19 +10,13 @@ type KindChoiceProps = { account: Account; kind: OrderKind; onChoose: (kind: Ord
 export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
   const offered = kinds.filter((one) => isOffered(one, account));
   return (
-    <ChoiceField label={counterText.service} error={undefined} className={styles.kinds}>
-      {offered.map((one) => (
-        <CheckField
-          key={one}
-          type="radio"
-          name="kind"
-          value={one}
-          checked={one === kind}
-          label={counterText.kinds[one]}
-          onChange={() => onChoose(one)}
-        />
-      ))}
-    </ChoiceField>
+    <RadioField
+      label={counterText.service}
+      className={styles.kinds}
+      of={offered.map((one) => [one, counterText.kinds[one]])}
+      value={kind}
+      onChoose={onChoose}
+    />
   );
 }
 

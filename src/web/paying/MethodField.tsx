@@ -1,7 +1,6 @@
 import { type PaymentMethod } from "../../domain/payment-methods.ts";
 import { payingText } from "../text/paying-dictionary.ts";
-import { ChoiceField } from "../ui/ChoiceField.tsx";
-import { CheckField } from "../ui/Field.tsx";
+import { RadioField } from "../ui/RadioField.tsx";
 import styles from "./paying.module.css";
 import { labelText } from "../text/label-dictionary.ts";
 
@@ -15,17 +14,12 @@ type MethodFieldProps = {
 export function MethodField({ offered, method, onChoose }: MethodFieldProps) {
   if (offered.length === 0) return null;
   return (
-    <ChoiceField label={payingText.method} error={undefined} className={styles.methods}>
-      {offered.map((one) => (
-        <CheckField
-          key={one}
-          type="radio"
-          name="method"
-          label={labelText.methods[one]}
-          checked={one === method}
-          onChange={() => onChoose(one)}
-        />
-      ))}
-    </ChoiceField>
+    <RadioField
+      label={payingText.method}
+      className={styles.methods}
+      of={offered.map((one) => [one, labelText.methods[one]])}
+      value={method}
+      onChoose={onChoose}
+    />
   );
 }

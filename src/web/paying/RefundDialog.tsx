@@ -18,10 +18,9 @@ import { useApproval, type TypedApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { payingText } from "../text/paying-dictionary.ts";
-import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { CheckField } from "../ui/Field.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
+import { RadioField } from "../ui/RadioField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./paying.module.css";
 import { reasonText } from "../text/reason-dictionary.ts";
@@ -152,23 +151,15 @@ function RefundForm(props: RefundFormProps) {
         error={isTried ? wrongAmount : undefined}
         onChange={(event) => setAmount(event.currentTarget.value)}
       />
-      <ChoiceField
+      <RadioField
         label={words.reason}
         required
         className={styles.reasons}
         error={isTried && reason === undefined ? words.reasonRequired : undefined}
-      >
-        {refundReasons.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name="reason"
-            label={reasonText.refundReasons[one]}
-            checked={one === reason}
-            onChange={() => setReason(one)}
-          />
-        ))}
-      </ChoiceField>
+        of={refundReasons.map((one) => [one, reasonText.refundReasons[one]])}
+        value={reason}
+        onChoose={setReason}
+      />
       <ApprovalFields
         form={approval}
         why={words.approvalWhy}

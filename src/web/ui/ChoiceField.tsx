@@ -4,7 +4,7 @@ import { FieldNotes } from "./FieldNotes.tsx";
 
 type ChoiceFieldProps = {
   label: string;
-  error: string | undefined;
+  error?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
-import { ChoiceField } from "../../ui/ChoiceField.tsx";
-import { CheckField, TextAreaField } from "../../ui/Field.tsx";
+import { TextAreaField } from "../../ui/Field.tsx";
+import { RadioField } from "../../ui/RadioField.tsx";
 import styles from "./CancelDialog.module.css";
 import { reasonText } from "../../text/reason-dictionary.ts";
 
@@ -32,23 +32,15 @@ export function ReasonFields({ reasons, given, isTried, onChange, children }: Re
   const { reason, text } = given;
   return (
     <>
-      <ChoiceField
+      <RadioField
         label={words.reason}
         required
         className={styles.reasons}
         error={isTried && reason === undefined ? words.reasonRequired : undefined}
-      >
-        {reasons.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name="reason"
-            label={reasonText.cancelReasons[one]}
-            checked={one === reason}
-            onChange={() => onChange({ reason: one, text })}
-          />
-        ))}
-      </ChoiceField>
+        of={reasons.map((one) => [one, reasonText.cancelReasons[one]])}
+        value={reason}
+        onChoose={(one) => onChange({ reason: one, text })}
+      />
       {children}
       <TextAreaField
         label={words.text}

@@ -37,7 +37,7 @@ function PauseForm({ on, onDone }: { on: readonly Service[]; onDone: () => void 
   return (
     <div className={styles.form}>
       {on.length > 1 && (
-        <ChoiceField label={words.which} error={undefined}>
+        <ChoiceField label={words.which}>
           {choices.map((some) => (
             <CheckField
               key={some.join()}

@@ -1,11 +1,10 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
 import { pictureText } from "../../text/picture-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceField } from "../../ui/ChoiceField.tsx";
-import { CheckField } from "../../ui/Field.tsx";
+import { RadioField } from "../../ui/RadioField.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";
@@ -23,7 +22,6 @@ const lastLayout = createKeptStore<PrintLayout | undefined>({
 
 /** The choice of an order's two layouts. The device remembers it for the next time. */
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
-  const id = useId();
   const warn = useOwnToast();
   const { part, goToWrong } = useFirstWrong();
   const [chosen, setChosen] = useState(lastLayout.current);
@@ -42,18 +40,14 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.layouts}>
-        <ChoiceField label={pictureText.layout} error={error} className={styles.choices}>
-          {printLayouts.map((layout) => (
-            <CheckField
-              key={layout}
-              type="radio"
-              name={id}
-              label={labelText.layouts[layout]}
-              checked={layout === chosen}
-              onChange={() => setChosen(layout)}
-            />
-          ))}
-        </ChoiceField>
+        <RadioField
+          label={pictureText.layout}
+          error={error}
+          className={styles.choices}
+          of={printLayouts.map((layout) => [layout, labelText.layouts[layout]])}
+          value={chosen}
+          onChoose={setChosen}
+        />
       </div>
       <Button type="submit" variant="primary">
         {submitLabel}

@@ -1,13 +1,12 @@
-import { useId } from "react";
 import type { Account } from "../../../../contract/account.ts";
 import { codeKinds, sheetLayouts } from "../../../../domain/sheet-design.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ChoiceField } from "../../../ui/ChoiceField.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { RadioField } from "../../../ui/RadioField.tsx";
 import styles from "./codes.module.css";
 import { TableKeys } from "./TableKeys.tsx";
 import { useSheets } from "./use-sheets.ts";
@@ -26,38 +25,27 @@ export function SheetsDialog({ account, open, onClose }: SheetsDialogProps) {
 function Sheets({ account }: { account: Account }) {
   const sheets = useSheets(account);
   const { design, change, kinds, isWrong } = sheets;
-  const name = useId();
   const most = account.extras.locations;
   return (
     <div className={styles.sheets}>
       <div className={styles.form}>
-        <ChoiceField label={codeText.kind} error={undefined} className={styles.choices}>
-          {codeKinds
+        <RadioField
+          label={codeText.kind}
+          className={styles.choices}
+          of={codeKinds
             .filter((kind) => kinds.includes(kind))
-            .map((kind) => (
-              <CheckField
-                key={kind}
-                type="radio"
-                name={`${name}-kind`}
-                checked={design.kind === kind}
-                label={codeText.kinds[kind]}
-                onChange={() => change({ kind })}
-              />
-            ))}
-        </ChoiceField>
+            .map((kind) => [kind, codeText.kinds[kind]])}
+          value={design.kind}
+          onChoose={(kind) => change({ kind })}
+        />
         {kinds.length === 1 && <p className={styles.soft}>{codeText.none}</p>}
-        <ChoiceField label={codeText.layout} error={undefined} className={styles.choices}>
-          {sheetLayouts.map((layout) => (
-            <CheckField
-              key={layout}
-              type="radio"
-              name={`${name}-layout`}
-              checked={design.layout === layout}
-              label={codeText.layouts[layout]}
-              onChange={() => change({ layout })}
-            />
-          ))}
-        </ChoiceField>
+        <RadioField
+          label={codeText.layout}
+          className={styles.choices}
+          of={sheetLayouts.map((layout) => [layout, codeText.layouts[layout]])}
+          value={design.layout}
+          onChoose={(layout) => change({ layout })}
+        />
         {design.kind !== "page" && (
           <Field
             label={codeText.numbers}

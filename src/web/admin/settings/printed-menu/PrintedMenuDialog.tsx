@@ -1,13 +1,12 @@
-import { useId } from "react";
 import type { Account } from "../../../../contract/account.ts";
 import { languageNames, offeredLanguages } from "../../../../domain/languages.ts";
 import { menuLetters, menuPapers } from "../../../../domain/printed-menu.ts";
 import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ChoiceField } from "../../../ui/ChoiceField.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { RadioField } from "../../../ui/RadioField.tsx";
 import styles from "../codes/codes.module.css";
 import { PagePreview } from "./PagePreview.tsx";
 import { usePrintedMenu } from "./use-printed-menu.ts";
@@ -26,7 +25,6 @@ export function PrintedMenuDialog({ account, open, onClose }: PrintedMenuDialogP
 function PrintedMenu({ account }: { account: Account }) {
   const menu = usePrintedMenu(account);
   const { design, change } = menu;
-  const name = useId();
   const offered = offeredLanguages(account.extras);
   const switches = [
     "prices",
@@ -39,32 +37,22 @@ function PrintedMenu({ account }: { account: Account }) {
     <div className={styles.sheets}>
       <div className={styles.form}>
         <p className={styles.soft}>{printedMenuText.contents}</p>
-        <ChoiceField label={printedMenuText.paper} error={undefined} className={styles.choices}>
-          {menuPapers.map((paper) => (
-            <CheckField
-              key={paper}
-              type="radio"
-              name={`${name}-paper`}
-              checked={design.paper === paper}
-              label={printedMenuText.papers[paper]}
-              onChange={() => change({ paper })}
-            />
-          ))}
-        </ChoiceField>
+        <RadioField
+          label={printedMenuText.paper}
+          className={styles.choices}
+          of={menuPapers.map((paper) => [paper, printedMenuText.papers[paper]])}
+          value={design.paper}
+          onChoose={(paper) => change({ paper })}
+        />
         {design.paper === "booklet" && <p className={styles.soft}>{printedMenuText.bookletHint}</p>}
         {design.paper === "flyer" && <p className={styles.soft}>{printedMenuText.flyerHint}</p>}
-        <ChoiceField label={printedMenuText.letters} error={undefined} className={styles.choices}>
-          {menuLetters.map((letters) => (
-            <CheckField
-              key={letters}
-              type="radio"
-              name={`${name}-letters`}
-              checked={design.letters === letters}
-              label={printedMenuText.sizes[letters]}
-              onChange={() => change({ letters })}
-            />
-          ))}
-        </ChoiceField>
+        <RadioField
+          label={printedMenuText.letters}
+          className={styles.choices}
+          of={menuLetters.map((letters) => [letters, printedMenuText.sizes[letters]])}
+          value={design.letters}
+          onChoose={(letters) => change({ letters })}
+        />
         {offered.length > 1 && (
           <SelectField
             label={printedMenuText.language}

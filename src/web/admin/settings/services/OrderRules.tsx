@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { slotLengths, type Service } from "../../../../domain/service.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
-import { ChoiceField } from "../../../ui/ChoiceField.tsx";
-import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { RadioField } from "../../../ui/RadioField.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
@@ -57,18 +57,18 @@ export function OrderRules(props: ServicePartProps & { service: Service }) {
           />
         </div>
         <div className={fields.full}>
-          <ChoiceField label={words.accepts} error={errorOf("accepts")} className={fields.checks}>
-            {(["manual", "auto"] as const).map((way) => (
-              <CheckField
-                key={way}
-                type="radio"
-                name={`services.${service}.accepts`}
-                label={way === "manual" ? words.acceptsManual : words.acceptsAuto}
-                checked={typed.accepts === way}
-                onChange={() => onChange({ ...typed, accepts: way })}
-              />
-            ))}
-          </ChoiceField>
+          <RadioField
+            label={words.accepts}
+            name={`services.${service}.accepts`}
+            error={errorOf("accepts")}
+            className={fields.checks}
+            of={[
+              ["manual", words.acceptsManual],
+              ["auto", words.acceptsAuto],
+            ]}
+            value={typed.accepts}
+            onChoose={(accepts) => onChange({ ...typed, accepts })}
+          />
         </div>
         <div className={fields.pair}>
           <Field label={words.warnAfter} hint={words.agesHint} {...ages("warn_minutes")} />
