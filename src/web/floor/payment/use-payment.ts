@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
-import { forgetSplit, keepPaidShare } from "./kept-splits.ts";
+import { keepPaidShare, keptSplits } from "./kept-splits.ts";
 import { sheetKey } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
@@ -34,7 +34,7 @@ export function usePayment(hash: string) {
       const { details } = await mutateAsync(payment);
       remember(null);
       const { shares } = payment.body;
-      if (details.closed) forgetSplit(hash);
+      if (details.closed) keptSplits.forget(hash);
       else if (shares) keepPaidShare(hash, shares, details.payments);
       queries.setQueryData(sheetKey(hash), { details });
       return details;

@@ -10,7 +10,7 @@ import {
   type ChosenLine,
   type Share,
 } from "../../../domain/split-bill.ts";
-import { keepSplit, standing, useKeptSplit } from "./kept-splits.ts";
+import { keptSplits, standing } from "./kept-splits.ts";
 import { billLinesOf, totalOf } from "./total-of.ts";
 
 /** Ways to pay a bill: any amount, one of equal shares, or by its lines. */
@@ -19,7 +19,7 @@ export type ShareWay = (typeof ways)[number];
 
 /** The next payer's share, if the bill is split. */
 export function useShare(hash: string, details: SheetDetails) {
-  const kept = useKeptSplit(hash);
+  const kept = keptSplits.useKept(hash);
   const split = standing(kept ?? { of: 2, index: 1, paid: [] }, details.payments);
   const [way, setWay] = useState<ShareWay>(kept ? "shares" : "any");
   const [waives, setWaives] = useState(false);
@@ -50,7 +50,7 @@ export function useShare(hash: string, details: SheetDetails) {
       setWaives(false);
     },
     /** From now on, splits the amount left to pay among this number of payers. */
-    splitAmong: (of: number) => keepSplit(hash, { of, index: 1, paid: [] }),
+    splitAmong: (of: number) => keptSplits.keep(hash, { of, index: 1, paid: [] }),
     choose(line: ChosenLine) {
       setWanted([
         ...chosen.filter((one) => !isSameLine(one, line)),

@@ -38,13 +38,7 @@ import { Fact } from "../Fact.tsx";
 import { orderKey, ordersKey } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
-import {
-  forgetPayment,
-  isKept,
-  keepPayment,
-  useKeptPayment,
-  type KeptPayment,
-} from "./kept-payment.ts";
+import { keptPayments, type KeptPayment } from "./kept-payment.ts";
 import { orderPaymentProblem } from "./order-payment-problem.ts";
 
 const words = payingText.order;
@@ -81,7 +75,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
   const { leftCents } = amountsDue(order);
   const takes = leftCents > 0 && !isCancelled(order.status_id);
   /** A payment without an answer yet. Sent again, it is registered once. */
-  const kept = useKeptPayment(order.hash);
+  const kept = keptPayments.useKept(order.hash);
   const amount = kept ? moneyOf(kept.body.amount) : (typed.amount ?? typedMoney(leftCents, ""));
   const cents = parsePrice(amount) ?? 0;
   const close = () => {
@@ -148,7 +142,7 @@ function OrderPayment({ takes, onAnswer, ...paying }: OrderPaymentProps) {
   const [problem, setProblem] = useState<() => string>();
   useEffect(() => {
     // Nothing is left to take, which settles a payment without an answer.
-    if (!takes) forgetPayment(order.hash);
+    if (!takes) keptPayments.forget(order.hash);
   }, [takes, order.hash]);
   const money = (cents: Cents) => formatMoney(cents, currency);
   const giveBack: GiveBack = async ({ key, body }) => {
@@ -240,13 +234,15 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
     try {
       const answer = await sendOnce<KeptPayment["body"], { order: Order }>(wanted, {
         unanswered: kept,
-        keep: (sent) => (sent ? keepPayment(order.hash, sent) : forgetPayment(order.hash)),
+        keep: (sent) =>
+          sent ? keptPayments.keep(order.hash, sent) : keptPayments.forget(order.hash),
         send: ({ key, body }) =>
           api.orders.pay({ params: { hash: order.hash }, body }, { idempotencyKey: key }),
       });
       onPaid(answer.order, cents);
     } catch (error) {
-      if (!isKept(order.hash)) setProblem(() => orderPaymentProblem(error));
+      if (!Object.hasOwn(keptPayments.current(), order.hash))
+        setProblem(() => orderPaymentProblem(error));
       onDoubt();
     } finally {
       setBusy(false);
@@ -298,7 +294,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           <FormMessage tone="danger">{words.unanswered}</FormMessage>
           <Button
             onClick={() => {
-              forgetPayment(order.hash);
+              keptPayments.forget(order.hash);
               onDoubt();
               show({ text: words.givenUp, tone: "warn" });
             }}

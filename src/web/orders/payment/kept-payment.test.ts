@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { readPayments } from "./kept-payment.ts";
+import { readDay } from "../../storage/day-store.ts";
+import { readPayment } from "./kept-payment.ts";
 
 const savedAt = 1_000;
+const readPayments = (json: string, now: number) => readDay(json, { now, read: readPayment });
 const payment = { key: "k", body: { amount: 20, method: "cash", tendered: 50 }, savedAt };
 
 it("reads what was kept, and leaves out what is none, or of days ago", () => {
