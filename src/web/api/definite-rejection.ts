@@ -19,3 +19,8 @@ export function isRefused(error: unknown): error is CallRefused {
 export function isDefiniteRejection(error: unknown): boolean {
   return isRefused(error) && !beforeTheKey.has(error.status);
 }
+
+/** Undefined for a failure that is no refusal. */
+export function refusalCode(error: unknown): CallRefused["refusal"]["error"] | undefined {
+  return error instanceof CallRefused ? error.refusal.error : undefined;
+}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CallRefused } from "../../contract/client.ts";
+import { refusalCode } from "../api/definite-rejection.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 export type TypedApproval = { pin: string } | { user: string; pass: string };
@@ -8,7 +8,7 @@ export type ApprovalField = "pin" | "user" | "pass";
 /** Form state of an owner's approval. `error` is the last refusal: it can require an approval that was not expected. */
 export function useApproval(error: unknown, { isExpected }: { isExpected: boolean }) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
+  const code = refusalCode(error);
   const [wasRefused, setWasRefused] = useState(false);
   if (code === "approval_required" && !wasRefused) setWasRefused(true);
   const [byPassword, setByPassword] = useState(false);

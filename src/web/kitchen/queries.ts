@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { CallRefused } from "../../contract/client.ts";
 import type { Api } from "../api/api.ts";
+import { refusalCode } from "../api/definite-rejection.ts";
 import { refetchIntervalWith } from "../live/refetch-interval.ts";
 
 /** Begins the key of each station's tickets, and of the whole kitchen's. */
@@ -15,7 +15,7 @@ export const kitchenQuery = (api: Api, station?: string) =>
     queryKey: [...kitchenKey, station],
     queryFn: ({ signal }) =>
       api.kitchen.tickets({ query: { station } }, { signal }).catch((error: unknown) => {
-        const isGone = error instanceof CallRefused && error.refusal.error === "invalid_id";
+        const isGone = refusalCode(error) === "invalid_id";
         if (station === undefined || !isGone) throw error;
         return api.kitchen.tickets(undefined, { signal });
       }),

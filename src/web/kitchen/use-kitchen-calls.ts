@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { CallRefused } from "../../contract/client.ts";
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
+import { refusalCode } from "../api/definite-rejection.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { liveState } from "../live/live-state.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
@@ -57,7 +57,7 @@ export function useKitchenCalls(): KitchenCalls {
     },
     onError(error, { ticket }) {
       const number = printedNumber(ticket.id);
-      const isOver = error instanceof CallRefused && error.refusal.error === "deal_closed";
+      const isOver = refusalCode(error) === "deal_closed";
       const why = isOver ? kitchenText.over : refusalText(error);
       show({ text: kitchenText.notDone(number, why), tone: "danger" });
     },

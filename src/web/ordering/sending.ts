@@ -1,5 +1,4 @@
-import { CallRefused } from "../../contract/client.ts";
-import { isDefiniteRejection } from "../api/definite-rejection.ts";
+import { isDefiniteRejection, refusalCode } from "../api/definite-rejection.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** Sends an order so that it arrives at most once, even over an unreliable network. */
@@ -82,7 +81,7 @@ export function afterFailure<Order extends Sending>(
 }
 
 export function isMismatch(error: unknown): boolean {
-  return error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
+  return refusalCode(error) === "idempotency_mismatch";
 }
 
 function othersThan(request: OrderRequest, requests: readonly OrderRequest[]): OrderRequest[] {

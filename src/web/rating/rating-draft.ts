@@ -1,4 +1,4 @@
-import { CallRefused } from "../../contract/client.ts";
+import { refusalCode } from "../api/definite-rejection.ts";
 
 /** A guest's rating of the place before it is sent. It outlives the dialog until then. */
 export type RatingDraft = {
@@ -28,7 +28,7 @@ export async function sendRating(
   try {
     await rate(body, key);
   } catch (error) {
-    const isOther = error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
+    const isOther = refusalCode(error) === "idempotency_mismatch";
     if (!isOther) throw error;
     await rate(body, newKey());
   }

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import type { Menu } from "../../../contract/content.ts";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
 import { tableFields } from "../../../contract/menu-fields.ts";
 import { keptValue } from "../../../contract/field-values.ts";
 import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { fieldRules } from "../../forms/draft.ts";
 import type { Errors } from "../../forms/use-errors.ts";
@@ -43,7 +43,7 @@ export function usePriceTable(menu: Menu) {
       await edits.saveValues(undoOf(saved));
       show({ text: words.undone, tone: "ok" });
     } catch (error) {
-      const hasConflict = error instanceof CallRefused && error.refusal.error === "conflict";
+      const hasConflict = refusalCode(error) === "conflict";
       if (hasConflict) await edits.refetch();
       const reason = hasConflict ? words.changedSince : refusalText(error);
       show({ text: words.notUndone(reason), tone: "danger" });

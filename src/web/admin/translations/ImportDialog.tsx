@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import type { TranslationList } from "../../../contract/translations.ts";
 import { languageTags } from "../../../domain/languages.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
@@ -91,7 +91,7 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
 }
 
 function failureText(error: unknown): string {
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
+  const code = refusalCode(error);
   return code === "conflict" || code === "invalid_id" ? words.changedMeanwhile : refusalText(error);
 }
 

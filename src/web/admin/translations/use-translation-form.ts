@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import type { TranslationEdit, TranslationList } from "../../../contract/translations.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { fieldRules } from "../../forms/draft.ts";
 import { useSettingsDraft } from "../settings/use-settings-draft.ts";
 import { saveEdits } from "./save-edits.ts";
@@ -38,7 +38,7 @@ export function useTranslationForm({ languages, sections }: TranslationList) {
       const edits = translationEdits({ values, base });
       await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
         // A text was removed, or is another one now: the page fetches the list again.
-        const code = error instanceof CallRefused ? error.refusal.error : undefined;
+        const code = refusalCode(error);
         if (code === "invalid_id" || code === "conflict") await refetch();
         throw error;
       });

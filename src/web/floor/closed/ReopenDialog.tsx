@@ -1,8 +1,8 @@
 import { useId, useState, type SyntheticEvent } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval } from "../../auth/use-approval.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
@@ -97,6 +97,6 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
 
 function reopenProblem(error: Error): string {
   if (isTableTaken(error)) return movesText.reopenTaken;
-  const isLate = error instanceof CallRefused && error.refusal.error === "deal_closed";
+  const isLate = refusalCode(error) === "deal_closed";
   return isLate ? movesText.tooLate : moveProblem(error);
 }

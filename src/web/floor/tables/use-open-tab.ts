@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { CallRefused } from "../../../contract/client.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -73,7 +73,8 @@ export function useOpenTab({
   };
 
   const declined = async ({ wish, error }: { wish: string; error: unknown }, from: string) => {
-    const others = isConflict(error) ? await findOthers().catch(() => undefined) : undefined;
+    const others =
+      refusalCode(error) === "conflict" ? await findOthers().catch(() => undefined) : undefined;
     if (!others)
       return setProblem(() => () => `${floorText.opening.notOpened} ${refusalText(error)}`);
     show({ text: floorText.opening.taken(location.number), tone: "warn" });
@@ -106,10 +107,6 @@ export function useOpenTab({
     go({ wish, hash }, from);
   };
   return { open, isOpening: isPending, problem: problem?.() };
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof CallRefused && error.refusal.error === "conflict";
 }
 
 /** A tab's hash in links: 128 random bits, as the server makes them. */

@@ -5,12 +5,12 @@ import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-import { CallRefused } from "../../../contract/client.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { OptionList, SelectField } from "../../ui/Field.tsx";
@@ -113,7 +113,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
         {edit.isUnanswered && <FormMessage tone="danger">{words.unanswered}</FormMessage>}
         {edit.error && !edit.isUnanswered && (
           <FormMessage tone="danger">
-            {isTooLate(edit.error) ? words.tooLate : refusalText(edit.error)}
+            {refusalCode(edit.error) === "deal_closed" ? words.tooLate : refusalText(edit.error)}
           </FormMessage>
         )}
       </form>
@@ -155,11 +155,6 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
     },
   });
   return { ...edit, isUnanswered };
-}
-
-/** The kitchen has begun the order, or the order is over. */
-function isTooLate(error: unknown): boolean {
-  return error instanceof CallRefused && error.refusal.error === "deal_closed";
 }
 
 function useMenuCategories(): ShownCategory[] {
