@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Rating } from "../../contract/ratings.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** An order this old is still what a rating is about. */
+/** A rating is about an order that was due within this time. */
 const orderIsRecentMs = 24 * 3_600_000;
 
 export type NewRating = {
@@ -27,7 +27,11 @@ export async function upsertRating(
     .select("order_id")
     .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", guestId)
-    .where("created_at", ">=", new Date(now.getTime() - orderIsRecentMs))
+    .where(
+      (is) => is.fn<Date>("greatest", ["created_at", "scheduled_for"]),
+      ">=",
+      new Date(now.getTime() - orderIsRecentMs),
+    )
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { everyDay, newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
+import { waterOf } from "../orders/testing-water.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newMenu } from "../testing/new-account.ts";
-import { newOrder } from "../testing/new-order.ts";
+import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
@@ -16,6 +18,23 @@ beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
   ({ account, guest, newGuest, listed } = await newRatedShop(testApp));
 });
+
+/** The orders that ratings are of. */
+const orderIds = () =>
+  withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "read" },
+    ({ db, accountId }) =>
+      db
+        .selectFrom("ratings as r")
+        .leftJoin("orders as o", (join) =>
+          join.onRef("o.account_id", "=", "r.account_id").onRef("o.order_id", "=", "r.order_id"),
+        )
+        .select("o.hash")
+        .where("r.account_id", "=", accountId)
+        .orderBy("r.rating_id")
+        .execute(),
+  );
 
 describe("threat 34: a guest's rating", () => {
   it("is stored for the admin, and makes its guest known by a token", async () => {
@@ -139,23 +158,6 @@ describe("threat 34: a guest's rating", () => {
     const ids = await newMenu(testApp, account, [
       { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1000 }] },
     ]);
-    const orderIds = () =>
-      withAccount(
-        testApp.database,
-        { accountId: account.accountId, mode: "read" },
-        ({ db, accountId }) =>
-          db
-            .selectFrom("ratings as r")
-            .leftJoin("orders as o", (join) =>
-              join
-                .onRef("o.account_id", "=", "r.account_id")
-                .onRef("o.order_id", "=", "r.order_id"),
-            )
-            .select("o.hash")
-            .where("r.account_id", "=", accountId)
-            .orderBy("r.rating_id")
-            .execute(),
-      );
     await newOrder(newCaller(testApp, account), ids["Calabresa"]);
     await newOrder(guest, ids["Calabresa"]);
     const { hash } = await newOrder(guest, ids["Calabresa"]);
@@ -165,6 +167,25 @@ describe("threat 34: a guest's rating", () => {
     now = new Date("2026-03-12T15:00:01Z");
     await rate(guest, { rate: 5 });
     expect(await orderIds()).toEqual([{ hash }, { hash: null }]);
+  });
+
+  it("is of an order ahead until a day after that was due", async () => {
+    const owner = await signedInAdmin(testApp, account);
+    const slots = { minutes: 30, limit: 5, lead_minutes: 60, days_ahead: 7 } as const;
+    const delivery = newService({ hours: everyDay("18:00", 240), slots });
+    await owner.services.save({ body: { services: { delivery } } });
+    const items = await waterOf(testApp, account);
+    const due = "2026-03-14T21:00:00.000Z";
+    const { hash } = await sendOrder(
+      guest,
+      deliveryBody(items, { cartData: { scheduled_for: due } }),
+    );
+    now = new Date("2026-03-15T21:00:01Z");
+    await rate(guest, { rate: 5 });
+    expect(await orderIds()).toEqual([{ hash: null }]);
+    now = new Date("2026-03-15T21:00:00Z");
+    await rate(guest, { rate: 5 });
+    expect(await orderIds()).toEqual([{ hash }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";
+import { serverNow } from "../../services/server-clock.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -18,8 +19,15 @@ const asked = createKeptStore<string | null>({
   write: (hash) => hash,
 });
 
-/** An older order is not asked about. */
 const freshMs = 24 * 60 * 60 * 1000;
+
+/** An order that was due longer ago is not asked about. */
+export function isFresh(
+  { created, scheduled_for: due = created }: Pick<Order, "created" | "scheduled_for">,
+  nowMs: number,
+): boolean {
+  return nowMs - Date.parse(due) <= freshMs;
+}
 
 /** The guest reads first that the order is finished, and is not asked in the middle of doing something. */
 const calmMs = 1500;
@@ -30,7 +38,7 @@ type RateOrderProps = { order: Order; isMain: boolean };
 
 /** Lets the guest rate the order once it is finished and until they have. They are asked one time. */
 export function RateOrder({ order, isMain }: RateOrderProps) {
-  const { hash, created, rated } = order;
+  const { hash, created, scheduled_for, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   // A guest who has begun a rating may send it, even if another device has sent one in the meantime.
@@ -40,7 +48,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
   const isRated = rated === true && (isSent || !wasOpened);
   const isFinished = order.status_alias === "finished" && !rated;
   useEffect(() => {
-    if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
+    if (!isFinished || !isFresh({ created, scheduled_for }, serverNow())) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
@@ -59,7 +67,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
     for (const doing of doings) addEventListener(doing, wait, true);
     wait();
     return stop;
-  }, [isFinished, created, hash]);
+  }, [isFinished, created, scheduled_for, hash]);
   const close = (isDone?: true) => {
     setOpen(false);
     if (!isDone) return;
