@@ -52,6 +52,19 @@ describe("an order that is accepted", () => {
     expect((await seen(hash)).promised_at).toBe("2026-11-25T18:40:00.000Z");
   });
 
+  it("and then waits again is promised as it was placed, and never for a time that has passed", async () => {
+    await set({ prep_minutes: 30 });
+    const hash = await place();
+    await accept(hash, 120);
+    shop.nowMs += 29 * 60_000;
+    await setStatus(hash, "5");
+    expect((await seen(hash)).promised_at).toBe("2026-11-25T18:30:00.000Z");
+    await accept(hash, 120);
+    shop.nowMs += 60_000;
+    await setStatus(hash, "5");
+    expect(await seen(hash)).not.toHaveProperty("promised_at");
+  });
+
   it("a second time changes nothing, whatever that says", async () => {
     const hash = await place();
     const { order } = await accept(hash, 40);

@@ -29,12 +29,15 @@ export async function promiseFromNow(
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
 }
 
-/** Resets the promised time to the settings' minutes from when the order was placed. */
-export async function forgetPromise(tx: Tx, order: OrderRow): Promise<void> {
+/** Resets the promised time to the settings' minutes from when the order was placed; to none once that has passed. */
+export async function forgetPromise(
+  order: OrderRow,
+  { tx, now }: Pick<Context, "tx" | "now">,
+): Promise<void> {
   if (order.scheduled_for !== null) return;
   const until = await minutesOf(tx, order);
-  const promisedAt = until === 0 ? null : new Date(order.created_at.getTime() + until * minuteMs);
-  await updatePromised(tx, { orderId: order.order_id, promisedAt });
+  const at = new Date(order.created_at.getTime() + until * minuteMs);
+  await updatePromised(tx, { orderId: order.order_id, promisedAt: at > now ? at : null });
 }
 
 /** Minutes of the order's service, and of its area while there is one of that name; 0 promises nothing. */

@@ -89,7 +89,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (isTaking(order, statusId)) await promiseFromNow(order, context);
   if (sheet && isWaiting(order) && isTaking(order, statusId))
     await endBillRequest(tx, sheet.table_id);
-  if (statusId === waiting) await forgetPromise(tx, order);
+  if (statusId === waiting) await forgetPromise(order, context);
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
