@@ -11,7 +11,13 @@ import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { eachOnce, repeatedCells } from "./repeated-texts.ts";
-import { cellKey, countStates, countWords, translationStateOf } from "./translation-cells.ts";
+import {
+  askingCells,
+  cellKey,
+  countStates,
+  countWords,
+  translationStateOf,
+} from "./translation-cells.ts";
 import { TextRow } from "./TextRow.tsx";
 import styles from "./TranslationEditor.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
@@ -118,11 +124,11 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
     texts.current?.querySelector<HTMLElement>("[data-translation]")?.focus();
     show({ text: words.repeated(repeats), tone: "info" });
   };
-  const asking = shown.filter((text) => {
-    const cell = cellKey(language, text.key);
-    const isAsking = ["missing", "outdated"].includes(translationStateOf(text, language));
+  const open = askingCells([language], [section]);
+  const asking = shown.filter(({ key }) => {
+    const cell = cellKey(language, key);
     const isIn = (cells: object) => cell in cells;
-    return isAsking && ![suggestions.cells, repeated].some(isIn) && !changed.includes(cell);
+    return open.has(cell) && ![suggestions.cells, repeated].some(isIn) && !changed.includes(cell);
   });
   const isSuggested = ({ key }: TranslatedText) => cellKey(language, key) in suggestions.cells;
   const wanted = eachOnce(asking, all.filter(isSuggested));

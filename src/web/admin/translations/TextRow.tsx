@@ -48,7 +48,7 @@ export function TextRow(props: TextRowProps) {
   const value = form.values[cell];
   const put = (written: string, from = text.original) => {
     form.set({ [cell]: { text: written, from } });
-    if (suggestion) onDrop(cell);
+    onDrop(cell);
   };
   const focusField = () =>
     focusUnlessElsewhere(row.current, row.current?.querySelector("[data-translation]"));
@@ -82,7 +82,7 @@ export function TextRow(props: TextRowProps) {
           value={suggestion?.text ?? value?.text ?? ""}
           onWrite={put}
           onRestore={() => {
-            if (suggestion) onDrop(cell);
+            onDrop(cell);
             if (stored) form.set({ [cell]: stored });
           }}
           onAccept={accept}

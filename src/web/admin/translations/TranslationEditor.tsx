@@ -30,7 +30,7 @@ import { useTranslationForm } from "./use-translation-form.ts";
 export function TranslationEditor({ listed }: { listed: Listed }) {
   const { languages, sections } = listed;
   const form = useTranslationForm(listed);
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions(listed);
   const [chosen, setChosen] = useState<TranslationLanguage>();
   const language = languages.find((one) => one === chosen) ?? languages[0];
   const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);

@@ -66,6 +66,19 @@ export function translationStateOf(
   return translationState({ original, text: translations[language], origin: origins[language] });
 }
 
+/** The cells of texts without a translation, or with one of another original. */
+export function askingCells(
+  languages: readonly TranslationLanguage[],
+  sections: readonly TranslatedSection[],
+): ReadonlySet<string> {
+  const texts = sections.flatMap((section) => section.texts);
+  const cellsIn = (language: TranslationLanguage) =>
+    texts
+      .filter((text) => /^(?:missing|outdated)$/.test(translationStateOf(text, language)))
+      .map(({ key }) => cellKey(language, key));
+  return new Set(languages.flatMap(cellsIn));
+}
+
 export type Counts = Record<TranslationState, number>;
 
 /** The number of texts in each state. */

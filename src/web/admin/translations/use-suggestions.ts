@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { TranslatedText } from "../../../contract/translations.ts";
+import { useEffect, useRef, useState } from "react";
+import type { TranslatedText, TranslationList } from "../../../contract/translations.ts";
 import { maxSuggestions } from "../../../domain/account-limits.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { useApi } from "../../api/api.ts";
@@ -7,39 +7,47 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { cellKey, type TranslationCells } from "./translation-cells.ts";
+import { askingCells, cellKey, type TranslationCells } from "./translation-cells.ts";
 
 const none: { values: TranslationCells; base: object } = { values: {}, base: {} };
 
 /**
  * A machine's suggestions that nobody has reviewed. They are kept in this tab over a reload and are not saved: a person
- * takes one into the form, or lets it go.
+ * takes one into the form, or lets it go. Those of texts that somebody has translated meanwhile are not shown.
  */
-export function useSuggestions() {
+export function useSuggestions({ languages, sections }: TranslationList) {
   const api = useApi();
   const show = useToast();
   const [keptAs] = useState(() => ownKey("translation suggestions"));
   const [cells, setCells] = useState<TranslationCells>(() => readDraft(keptAs, none).values);
+  const asking = askingCells(languages, sections);
   const [isAsking, setAsking] = useState(false);
-  const change = (next: (cells: TranslationCells) => TranslationCells) =>
-    setCells((now) => {
-      const after = next(now);
-      storeDraft(keptAs, { values: after, base: {} });
-      return after;
-    });
+  // What comes after the page is left is stored as well: it is paid for.
+  const latest = useRef(cells);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const change = (after: TranslationCells) => {
+    latest.current = after;
+    storeDraft(keptAs, { values: after, base: {} });
+    setCells(after);
+  };
   return {
-    cells,
+    cells: Object.fromEntries(Object.entries(cells).filter(([cell]) => asking.has(cell))),
     isAsking,
-    drop: (cell: string) =>
-      change((now) => {
-        const { [cell]: _dropped, ...rest } = now;
-        return rest;
-      }),
+    drop: (cell: string) => {
+      const { [cell]: dropped, ...rest } = latest.current;
+      if (dropped) change(rest);
+    },
     async ask(language: TranslationLanguage, texts: readonly TranslatedText[]) {
       setAsking(true);
       let count = 0;
       try {
-        for (let at = 0; at < texts.length; at += maxSuggestions) {
+        for (let at = 0; at < texts.length && !isLeft.current; at += maxSuggestions) {
           const some = texts.slice(at, at + maxSuggestions);
           const keys = some.map(({ key }) => key);
           const { suggestions } = await api.translations.suggest({ body: { language, keys } });
@@ -50,7 +58,7 @@ export function useSuggestions() {
               ? []
               : [[cellKey(language, key), { text, from: original }] as const];
           });
-          change((now) => ({ ...now, ...Object.fromEntries(came) }));
+          change({ ...latest.current, ...Object.fromEntries(came) });
         }
         show({ text: translationText.suggestions.came(count), tone: "info" });
       } catch (error) {
