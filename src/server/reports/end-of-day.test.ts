@@ -217,10 +217,14 @@ describe("the end of a day", () => {
     expect((await attendant.cash.list({ query: {} })).proposed_float).toBeUndefined();
   });
 
-  it("cannot come before the day, and no count is below nothing", async () => {
+  it("cannot come before the day, nor before all days of reports, and no count is below nothing", async () => {
     expect(await refusalOf(close({ date: "2026-11-27", counted: {} }))).toMatchObject({
       status: 422,
       problems: { date: { code: "day_not_begun" } },
+    });
+    expect(await refusalOf(close({ date: "0202-11-25", counted: {} }))).toMatchObject({
+      status: 422,
+      problems: { date: { code: "invalid_date" } },
     });
     expect(await refusalOf(close({ counted: { cash: -1 } }))).toMatchObject({ status: 422 });
     expect((await admin.reports.day({ query: {} })).closings).toEqual([]);

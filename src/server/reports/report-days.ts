@@ -24,7 +24,7 @@ export function requireDays(days: Days): Days {
   return days;
 }
 
-/** The day that is asked for, or the one under way; a day to come is refused. */
+/** The day that is asked for, or the one under way; a day to come, or before all reports, is refused. */
 export function requireDay(
   date: string | undefined,
   { account, now }: Pick<CallContext, "account" | "now">,
@@ -32,6 +32,8 @@ export function requireDay(
   const today = businessDayOf(account, now.getTime());
   if (date !== undefined && date > today)
     throw new Refused("unprocessable_entity", { fields: { date: { code: "day_not_begun" } } });
+  if (date !== undefined && date < firstReportDay)
+    throw new Refused("unprocessable_entity", { fields: { date: { code: "invalid_date" } } });
   return date ?? today;
 }
 

@@ -5,6 +5,7 @@ import type { Account } from "../../contract/account.ts";
 import type { DayReport } from "../../contract/reports.ts";
 import { reportsWire } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
+import { firstReportDay } from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
@@ -55,9 +56,10 @@ function Days({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams();
   const today = businessDayOf(businessClock(account), useNow(serverNow).getTime());
   const asked = search.get("dia") ?? "";
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
-  const go = (to: string) => {
-    if (to !== "" && to <= today) setSearch({ dia: to });
+  const day =
+    /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= firstReportDay && asked <= today ? asked : today;
+  const go = (to: string, replace = false) => {
+    if (to >= firstReportDay && to <= today) setSearch({ dia: to }, { replace });
   };
   const query = useQuery(dayQuery(useApi(), day));
   const { printers = [] } = useQuery(printJobsQuery(useApi())).data ?? {};
@@ -84,8 +86,10 @@ function Days({ account }: { account: Account }) {
           type="date"
           label={words.day}
           value={day}
+          min={firstReportDay}
           max={today}
-          onChange={({ currentTarget }) => go(currentTarget.value)}
+          // Every key makes another day of what is typed.
+          onChange={({ currentTarget }) => go(currentTarget.value, true)}
         />
         <Button aria-disabled={day === today} onClick={() => go(dayAfter(day, 1))}>
           {words.dayAfter}
