@@ -155,12 +155,32 @@ it("an owner closes the day in four taps, counting before they compare", async (
   // A second count can be given up, and the first one stays.
   await button(page, "Contar de novo").click();
   await page.getByLabel("PIX", { exact: true }).fill("100");
+  // Somebody else who counts the same day is named once they have closed it.
+  await (
+    await adminOf(site, account)
+  ).reports.closeDay({ body: { date, counted: { pix: 1 } } }, { idempotencyKey: randomUUID() });
+  await page.getByText(/^Fechamentos deste dia: [^,]+$/).waitFor();
   await button(page, "Conferir").click();
   // The sum does not say that all is right while a method has no count.
   await page.getByText(/^falta contar R\$/).waitFor();
   await button(page, "Corrigir a contagem").click();
   await button(page, "Deixar como está").click();
   await page.getByText("faltou troco").waitFor();
+  await leave(owner);
+});
+
+it("a year that is typed opens no day before it is whole, and no key goes to the history", async () => {
+  const account = await newMenuAccount(site);
+  const owner = await newOwner(browser, { site, account, size: phone, path: "/fechamento" });
+  const { page } = owner;
+  const field = page.getByLabel("Dia", { exact: true });
+  await field.waitFor();
+  const before = await page.evaluate(() => history.length);
+  for (const typed of ["0002-11-20", "0020-11-20", "0202-11-20"]) await field.fill(typed);
+  expect(new URL(page.url()).search).toBe("");
+  await field.fill("2025-11-20");
+  await expect.poll(() => new URL(page.url()).search).toBe("?dia=2025-11-20");
+  expect(await page.evaluate(() => history.length)).toBe(before);
   await leave(owner);
 });
 

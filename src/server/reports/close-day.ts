@@ -2,6 +2,7 @@ import type { CountedAmounts, DayReport } from "../../contract/reports.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { insertClosing } from "./closing-queries.ts";
@@ -43,6 +44,8 @@ export async function closeDay(
     leftCents,
     snapshot,
   });
+  // Another owner may be counting the same day.
+  await addEvent(tx, { topic: "account", subjectId: null });
   await addHistory(tx, { what: "day_closed", day, userId, after: { counted, left, ...snapshot } });
   return getDay(tx, day, account);
 }

@@ -7,6 +7,8 @@ import { formatMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { zoneHere } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { dayText } from "../../text/day-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
@@ -47,6 +49,15 @@ export function CountForm(props: CountFormProps) {
   const [problem, setProblem] = useState<() => string>();
   const [isTried, setTried] = useState(false);
   const close = useCloseDay(day.day);
+  const [before] = useState(day.closings.length);
+  const closedBy = day.closings
+    .slice(before)
+    .map(({ at, by }) => dayText.closedAt(orderClock(at, zoneHere(account.time_zone)), by ?? ""));
+  const closedMeanwhile = closedBy.length > 0 && (
+    <FormMessage tone="info">
+      {dayText.closings}: {closedBy.join(", ")}
+    </FormMessage>
+  );
   const { part, goToWrong } = useFirstWrong<HTMLDivElement>();
   const { currency } = account.extras;
   const names = countedNames(account, day);
@@ -115,6 +126,7 @@ export function CountForm(props: CountFormProps) {
           </div>
         )}
         {count.note !== "" && <p className={styles.note}>{count.note}</p>}
+        {closedMeanwhile}
         {problem && <FormMessage tone="danger">{problem()}</FormMessage>}
         <div className={styles.actions}>
           <Button onClick={() => onChange({ ...count, isCompared: false })}>{words.again}</Button>
@@ -154,6 +166,7 @@ export function CountForm(props: CountFormProps) {
         value={count.note}
         onChange={({ currentTarget }) => onChange({ ...count, note: currentTarget.value })}
       />
+      {closedMeanwhile}
       {problem && <FormMessage tone="danger">{problem()}</FormMessage>}
       <div className={styles.actions}>
         {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
