@@ -67,8 +67,8 @@ type Field = {
     /** The value of an entry that sets no other. */
     usual: Kept[Type];
     levels: readonly Level[];
-    /** Whether a JSON file must have it, and whether an export writes it, the usual value too; "read" is of no export. */
-    inFiles: "needed" | "always" | "unless usual" | "read" | "never";
+    /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
+    inFiles: "needed" | "always" | "unless usual" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
     /** The owner's table of all items has a column for it, in which it is typed or ticked. */
@@ -207,7 +207,7 @@ const valueFields = {
     inFiles: "unless usual",
     csvColumn: "esgotado",
   },
-  /** Units left; null is no limit. An export that is edited and imported must not set back what was sold meanwhile. */
+  /** Units left; null is no limit. */
   stock: {
     type: "count",
     min: 0,
@@ -216,7 +216,7 @@ const valueFields = {
     path: "extras.stock",
     usual: null,
     levels: ["item", "option"],
-    inFiles: "read",
+    inFiles: "unless usual",
     csvColumn: "estoque",
     inTable: true,
     isOwners: true,
