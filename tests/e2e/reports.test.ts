@@ -176,10 +176,12 @@ it("a year that is typed opens no day before it is whole, and no key goes to the
   const field = page.getByLabel("Dia", { exact: true });
   await field.waitFor();
   const before = await page.evaluate(() => history.length);
-  for (const typed of ["0002-11-20", "0020-11-20", "0202-11-20"]) await field.fill(typed);
+  await field.focus();
+  // Day and month come first, in whatever order.
+  for (const key of ["ArrowRight", "ArrowRight", "2", "0", "2"]) await page.keyboard.press(key);
   expect(new URL(page.url()).search).toBe("");
-  await field.fill("2025-11-20");
-  await expect.poll(() => new URL(page.url()).search).toBe("?dia=2025-11-20");
+  await page.keyboard.press("5");
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?dia=2025-/);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await leave(owner);
 });

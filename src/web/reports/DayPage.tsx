@@ -56,10 +56,12 @@ function Days({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams();
   const today = businessDayOf(businessClock(account), useNow(serverNow).getTime());
   const asked = search.get("dia") ?? "";
-  const day =
-    /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= firstReportDay && asked <= today ? asked : today;
+  const isOpen = (date: string) => date >= firstReportDay && date <= today;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && isOpen(asked) ? asked : today;
+  /** What stands in the field while it is typed: every key makes another day of it. */
+  const [typed, setTyped] = useState<string>();
   const go = (to: string, replace = false) => {
-    if (to >= firstReportDay && to <= today) setSearch({ dia: to }, { replace });
+    if (isOpen(to)) setSearch({ dia: to }, { replace });
   };
   const query = useQuery(dayQuery(useApi(), day));
   const { printers = [] } = useQuery(printJobsQuery(useApi())).data ?? {};
@@ -85,11 +87,14 @@ function Days({ account }: { account: Account }) {
         <Field
           type="date"
           label={words.day}
-          value={day}
+          value={typed ?? day}
           min={firstReportDay}
           max={today}
-          // Every key makes another day of what is typed.
-          onChange={({ currentTarget }) => go(currentTarget.value, true)}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            go(value, true);
+          }}
+          onBlur={() => setTyped(undefined)}
         />
         <Button aria-disabled={day === today} onClick={() => go(dayAfter(day, 1))}>
           {words.dayAfter}
