@@ -9,7 +9,7 @@ import { exactTargets, scriptTargets } from "./scripts/supported-browsers.ts";
 const withThePage = {
   name: "page",
   tags: ["$initial" as const],
-  test: /^(?!.*(?:first|order)-script)/,
+  test: /^(?!.*(?:first|order|offline)-script)/,
   priority: 1,
 };
 /** Nearly every form has these, and an item's would bring the whole of it along. */
@@ -95,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "src/web/entry-client.tsx",
             "src/web/site/first-script.ts",
             "src/web/site/order-script.ts",
+            "src/web/site/offline-script.ts",
           ],
       // The page's script lists the files of all later parts: names that say nothing, of seven letters in place of eight,
       // are nearly half a KB less. The manifest has those that do. Files that are neither script nor sheet are named by

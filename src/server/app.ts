@@ -136,7 +136,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isProxy = (address: string) => isInNetworks(proxies, address);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
-    scripts: web ? [web.files.firstScript, web.files.orderScript] : [],
+    scripts: web ? [web.files.firstScript, web.files.orderScript, web.files.offlineScript] : [],
   });
   const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({

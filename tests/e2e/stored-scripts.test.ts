@@ -35,8 +35,8 @@ beforeAll(
       limits: { perGuest: 10_000, perAddress: 10_000 },
       push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] },
     });
-    const { firstScript, orderScript } = (await loadWeb()).files;
-    ownScripts = [firstScript, orderScript].map(({ code }) => code);
+    const { firstScript, orderScript, offlineScript } = (await loadWeb()).files;
+    ownScripts = [firstScript, orderScript, offlineScript].map(({ code }) => code);
     // The builders call accounts at the tests' own base domain, which no browser resolves.
     const inject = (call: object) =>
       site.app.inject(

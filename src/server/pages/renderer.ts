@@ -52,6 +52,8 @@ export type EntryFiles = {
   firstScript: InlineScript;
   /** Asks the server to draw the page's order. */
   orderScript: InlineScript;
+  /** Leads from the offline page to the asked one once there is a network. */
+  offlineScript: InlineScript;
   styles: string[];
   /** Further files that a page with a script of its own needs. */
   partsOf(sources: readonly string[]): { scripts: string[]; styles: string[] };
@@ -99,16 +101,17 @@ async function readWeb(folder: URL): Promise<Web> {
   // The build makes both; their shapes are held by the page tests.
   const renderer = (await import(new URL("ssr/entry-server.js", folder).href)) as Renderer;
   const worker = await readFile(new URL("worker/sw.js", folder), "utf8");
-  const [firstScript, orderScript] = await Promise.all(
-    ["first-script", "order-script"].map(async (name) => {
-      const { file } = manifest[`src/web/site/${name}.ts`] ?? {};
-      if (file === undefined) throw new Error(`The web's build has no ${name}`);
-      return standingScript(await readFile(new URL(file, web), "utf8"));
-    }),
-  );
-  // The list above names both, which its type does not tell.
-  if (!firstScript || !orderScript) throw new Error("A script is missing");
-  const files = { ...entryFiles(manifest), firstScript, orderScript };
+  const standing = async (name: string) => {
+    const { file } = manifest[`src/web/site/${name}.ts`] ?? {};
+    if (file === undefined) throw new Error(`The web's build has no ${name}`);
+    return standingScript(await readFile(new URL(file, web), "utf8"));
+  };
+  const files = {
+    ...entryFiles(manifest),
+    firstScript: await standing("first-script"),
+    orderScript: await standing("order-script"),
+    offlineScript: await standing("offline-script"),
+  };
   return { renderer, files, worker };
 }
 
@@ -123,7 +126,7 @@ function standingScript(built: string): InlineScript {
   return { code: wrapped, sha256: createHash("sha256").update(wrapped).digest("base64") };
 }
 
-function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "orderScript"> {
+function entryFiles(manifest: Manifest): Omit<EntryFiles, `${string}Script`> {
   const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;

@@ -123,7 +123,7 @@ function offlinePage(
     `<link rel="icon" href="${picturePaths.favicon}">`,
     `<meta name="theme-color" content="${accountColours(renderer, account).paper}">`,
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(pageTitle({ page: title, account: account.name }))}</title></head><body>${html}</body></html>`,
+    `<title>${escapeHtml(pageTitle({ page: title, account: account.name }))}</title></head><body>${html}<script>${files.offlineScript.code}</script></body></html>`,
   ].join("");
 }
 

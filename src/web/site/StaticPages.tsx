@@ -46,7 +46,7 @@ export function FailedPage({ code }: { code: "unavailable" | "too_many_requests"
   );
 }
 
-/** The page that the device shows for one that it has not kept, at that page's address; it has no script. */
+/** Stands at the address of a page that the device has not kept; its script is offline-script.ts. */
 export function OfflinePage({ language }: { language: Language }) {
   return (
     <main>

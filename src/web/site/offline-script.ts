@@ -1,0 +1,13 @@
+// Stands in the offline page: nobody touches a board on the wall. Like the first script it imports nothing.
+
+const pauseMs = 15_000;
+
+/** Asks first: reloading in vain would interrupt whoever listens to the page. */
+function leaveOnceAnswered(): void {
+  fetch(location.href, { method: "HEAD", cache: "no-store" })
+    .then(({ status }) => status < 500 && location.reload())
+    .catch(() => undefined);
+}
+
+setInterval(leaveOnceAnswered, pauseMs);
+addEventListener("online", leaveOnceAnswered);
