@@ -60,5 +60,6 @@ describe("the board, read again without a network, comes back untouched", () => 
     await isOffline(page);
     await page.context().setOffline(false);
     await board(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/painel");
   });
 });

@@ -197,8 +197,8 @@ it("a page that was open while the site became another comes with today's script
   await page.getByText(noNetwork).waitFor();
   let isUnwell = true;
   await page.route("**/privacidade", (route) => {
-    if (isUnwell && route.request().method() === "HEAD") return route.fulfill({ status: 503 });
     if (route.request().isNavigationRequest()) isOld = false;
+    else if (isUnwell) return route.fulfill({ status: 503 });
     return route.continue();
   });
   // A site that is down could not send a fresh page, so none is loaded.
@@ -241,3 +241,42 @@ it("a guest whose checkout never came orders on a fresh page, with the cart as i
     .toEqual([5198]);
   await close();
 });
+
+it.each([
+  { part: "PrivacyPage", path: "/privacidade", shows: "Privacidade" },
+  { part: "CheckoutDialog", path: "/delivery", shows: "Finalizar pedido" },
+  { part: "RatingForm", path: "/delivery", shows: "Avaliar" },
+])(
+  "the first tap on $part of a version that is gone brings today's page, and speaks of no network",
+  async ({ part, path, shows }) => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, size);
+    await page.route(partScript(part), (route) => route.fulfill({ status: 404, body: "{}" }));
+    await page.goto(site.url(account, "/delivery"));
+    await isReady(page);
+    const told: string[] = [];
+    await page.exposeFunction("tell", (words: string) => void told.push(words));
+    await page.evaluate((words) => {
+      const tell = () =>
+        document.body.textContent.includes(words) && Reflect.get(window, "tell")(words);
+      new MutationObserver(tell).observe(document.body, { childList: true, subtree: true });
+    }, noNetwork);
+    await page.route(`**${path}`, (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ contentType: "text/html", body: "/static/entry-client-of-today.js" }),
+    );
+    const fresh = page.waitForEvent("load");
+    if (part === "PrivacyPage") await page.getByRole("link", { name: shows }).click();
+    else if (part === "CheckoutDialog") {
+      await fillCart(page);
+      await openCheckout(page);
+    } else {
+      await page.getByRole("button", { name: "Abrir menu" }).click();
+      await page.getByRole("button", { name: shows }).click();
+    }
+    await fresh;
+    expect(told).toEqual([]);
+    await close();
+  },
+);

@@ -210,6 +210,10 @@ describe("what was typed outlives a session without the Login dialog", () => {
   it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
     const { page, close } = await newPhone();
     await page.route(partScript("SignInDialog"), (route) => route.abort());
+    // Not even a new version of the site reloads the page where somebody types.
+    await page.route("**/cardapio", (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: "new" }),
+    );
     const check = await hold(page, "**/v2.0/auth/check");
     await page.reload();
     await isReady(page);

@@ -12,7 +12,7 @@ const fetchDialog = () => import("./SignInDialog.tsx");
  */
 export function SignInPrompt() {
   const reason = useSignInReason();
-  const { part, failed } = useLazyPart(fetchDialog, reason !== null);
+  const { part, failed } = useLazyPart(fetchDialog, reason !== null, true);
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!failed || reason === null) return;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect, useRef, type ComponentType } from "react";
+import { useState, type ReactNode, useEffect, type ComponentType } from "react";
 import { useSearch } from "wouter";
 import type { Menu } from "../../contract/content.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
@@ -136,8 +136,6 @@ function useCheckoutDialog({ soon }: { soon: boolean }) {
   const [Dialog, setDialog] = useState<ComponentType<CheckoutDialogProps>>();
   const [loading, setLoading] = useState(false);
   const show = useToast();
-  /** Some browsers never fetch a failed script again, so the second failure reloads the page. The cart is kept. */
-  const isAgain = useRef(false);
 
   useEffect(() => {
     if (soon) fetchDialog().catch(() => undefined);
@@ -151,8 +149,8 @@ function useCheckoutDialog({ soon }: { soon: boolean }) {
       then();
       fetchConfirmation().catch(() => undefined);
     } catch {
-      if (isAgain.current) await leaveOldVersion();
-      isAgain.current = true;
+      // The cart is kept.
+      await leaveOldVersion(fetchDialog);
       show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
     } finally {
       setLoading(false);

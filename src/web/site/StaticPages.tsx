@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { text } from "../text/dictionary.ts";
 import type { Language } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
@@ -9,28 +10,15 @@ import { buttonClass } from "../ui/Button.tsx";
 
 /** The product's own first page: says what this is and names no account. */
 export function FrontPage() {
-  return (
-    <main>
-      <EmptyState heading="h1" title={<Wordmark />}>
-        {productText.front.what}
-      </EmptyState>
-    </main>
-  );
+  return <StaticPage title={<Wordmark />}>{productText.front.what}</StaticPage>;
 }
 
 /** For a host without an account: says so and names no account. */
 export function NoSuchSitePage() {
   return (
-    <main>
-      <EmptyState
-        heading="h1"
-        icon="search"
-        title={text.states.notFoundTitle}
-        action={<RetryLink />}
-      >
-        {productText.missing.what}
-      </EmptyState>
-    </main>
+    <StaticPage icon="search" title={text.states.notFoundTitle} action={<RetryLink />}>
+      {productText.missing.what}
+    </StaticPage>
   );
 }
 
@@ -38,37 +26,35 @@ export function NoSuchSitePage() {
 export function FailedPage({ code }: { code: "unavailable" | "too_many_requests" | "default" }) {
   const words = refusalTexts.errors;
   return (
-    <main>
-      <EmptyState heading="h1" icon="alert" title={text.states.errorTitle} action={<RetryLink />}>
-        {code === "default" ? text.states.loadFailed : words[code]}
-      </EmptyState>
-    </main>
+    <StaticPage icon="alert" title={text.states.errorTitle} action={<RetryLink />}>
+      {code === "default" ? text.states.loadFailed : words[code]}
+    </StaticPage>
   );
 }
 
 /** Stands at the address of a page that the device has not kept; its script is offline-script.ts. */
 export function OfflinePage({ language }: { language: Language }) {
+  const action = (
+    <>
+      <RetryLink />
+      {/* The worker leads to the page that was seen last. */}
+      <a href={sitePath(language, "/")} className={buttonClass("quiet")}>
+        {text.states.goToMenu}
+      </a>
+    </>
+  );
   return (
-    <main>
-      <EmptyState
-        heading="h1"
-        icon="wifiOff"
-        title={text.states.offlineTitle}
-        action={
-          <>
-            <RetryLink />
-            {/* The worker leads to the page that was seen last. */}
-            <a href={sitePath(language, "/")} className={buttonClass("quiet")}>
-              {text.states.goToMenu}
-            </a>
-          </>
-        }
-      >
-        {productText.offline}
-      </EmptyState>
-    </main>
+    <StaticPage icon="wifiOff" title={text.states.offlineTitle} action={action}>
+      {productText.offline}
+    </StaticPage>
   );
 }
+
+const StaticPage = (props: ComponentProps<typeof EmptyState>) => (
+  <main>
+    <EmptyState heading="h1" {...props} />
+  </main>
+);
 
 /** Leads to the address that was asked for. */
 function RetryLink() {

@@ -1,7 +1,5 @@
 // Stands in the offline page: nobody touches a board on the wall. Like the first script it imports nothing.
 
-const pauseMs = 15_000;
-
 /** Asks first: reloading in vain would interrupt whoever listens to the page. */
 function leaveOnceAnswered(): void {
   fetch(location.href, { method: "HEAD", cache: "no-store" })
@@ -9,5 +7,5 @@ function leaveOnceAnswered(): void {
     .catch(() => undefined);
 }
 
-setInterval(leaveOnceAnswered, pauseMs);
+setInterval(leaveOnceAnswered, 15_000);
 addEventListener("online", leaveOnceAnswered);

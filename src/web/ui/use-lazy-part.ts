@@ -1,46 +1,45 @@
 import { withTexts } from "../text/spoken-language.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** A part that may not have come, and the way to fetch it again. */
 export type FetchedPart = { failed: boolean; retry: () => void };
 
 /**
  * Fetched parts, by the function that fetches them: shown again they are there at once, without waiting for a promise.
+ * Undefined: failed before.
  */
-const fetchedParts = new WeakMap<object, object>();
+const fetchedParts = new WeakMap<object, object | undefined>();
 
 /**
  * A part of the page in a separate script, fetched once it is `wanted`. The fetch may fail; `retry` repeats it. Define
- * `fetchPart` outside of the component.
+ * `fetchPart` outside of the component. `staysHere`: no failure reloads the page, where somebody may be typing.
  */
-export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>, wanted: boolean) {
+export function useLazyPart<Part extends object>(
+  fetchPart: () => Promise<Part>,
+  wanted: boolean,
+  staysHere = false,
+) {
   // The map holds under each function what that has fetched.
   const [part, setPart] = useState(() => fetchedParts.get(fetchPart) as Part | undefined);
   const [failed, setFailed] = useState(false);
-  const isAgain = useRef(false);
   const isMissing = wanted && part === undefined && !failed;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isGone = false;
     const fetchIt = async () => {
       const fetched = await withTexts(fetchPart()).catch(() => undefined);
-      if (!fetched && isAgain.current) await leaveOldVersion();
       if (fetched) fetchedParts.set(fetchPart, fetched);
+      else if (!isGone && !staysHere) await leaveOldVersion(fetchPart);
       if (isGone) return;
-      if (fetched) setPart(fetched);
-      else setFailed(true);
+      setPart(fetched);
+      setFailed(!fetched);
     };
     void fetchIt();
     return () => {
       isGone = true;
     };
-  }, [isMissing, fetchPart]);
-  const again = () => setFailed(false);
-  const retry = () => {
-    isAgain.current = true;
-    again();
-  };
-  return { part, failed: wanted && failed, retry, again };
+  }, [isMissing, fetchPart, staysHere]);
+  return { part, failed: wanted && failed, retry: () => setFailed(false) };
 }
 
 const steadyMs = 10_000;
@@ -50,8 +49,8 @@ export function useSteadyPart<Part extends object>(
   fetchPart: () => Promise<Part>,
   wanted: boolean,
 ): Part | undefined {
-  const { part, failed, again } = useLazyPart(fetchPart, wanted);
-  const tryAgain = useEffectEvent(again);
+  const { part, failed, retry } = useLazyPart(fetchPart, wanted, true);
+  const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     if (!failed) return undefined;
     const timer = setTimeout(tryAgain, steadyMs);
@@ -60,8 +59,19 @@ export function useSteadyPart<Part extends object>(
   return part;
 }
 
-/** Reloads if the site answers although a script is missing: another version's page names other scripts. */
-export async function leaveOldVersion(): Promise<void> {
-  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+/**
+ * Reloads a page whose script is missing, if the site's page names another script than this one: that is a new version.
+ * Some browsers never fetch a failed script again, so the second failure reloads whenever the site answers.
+ */
+export async function leaveOldVersion(fetchPart: object): Promise<void> {
+  const isAgain = fetchedParts.has(fetchPart);
+  fetchedParts.set(fetchPart, undefined);
+  const page = await fetch(location.href)
+    .then((answer) => (answer.ok ? answer.text() : ""))
+    .catch(() => "");
+  // The end of the address names the version.
+  if (!page || (!isAgain && page.includes(import.meta.url.slice(-20)))) return;
+  location.reload();
+  // Nobody is told of the network meanwhile, unless somebody who is asked by the browser stays.
+  await new Promise((resolve) => setTimeout(resolve, steadyMs));
 }
