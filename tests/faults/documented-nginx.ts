@@ -52,7 +52,7 @@ export async function startDocumentedMap(
   const adapted = `${map}\n${withoutCertificate(servers, port)}`
     .replace("10.0.0.11:3000;", `${address};`)
     .replace("/etc/nginx/moved-hosts", moved)
-    .replace("http://comanda;", "http://$installation;");
+    .replaceAll("http://comanda;", "http://$installation;");
   const nginx = await startNginx(adapted, folder);
   return {
     origin: `http://127.0.0.1:${port}`,

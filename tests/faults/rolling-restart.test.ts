@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
+import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 import { isNginxThere, startDocumentedNginx } from "./documented-nginx.ts";
 import { newDatabase } from "./new-database.ts";
 import { endInOrder, newFolder, startServer } from "./server-process.ts";
@@ -11,8 +12,12 @@ import { endInOrder, newFolder, startServer } from "./server-process.ts";
 const hosts = Array.from({ length: 8 }, (_, index) => `casa${index}.localhost`);
 const pauseMs = 20;
 
-async function statusThrough(port: number, host: string): Promise<number | string> {
-  const call = get({ host: "127.0.0.1", port, path: "/healthz", headers: { host } });
+async function statusThrough(
+  port: number,
+  host: string,
+  path = "/healthz",
+): Promise<number | string> {
+  const call = get({ host: "127.0.0.1", port, path, headers: { host } });
   const [answer] = (await once(call, "response").catch((error: Error) => [error])) as [
     IncomingMessage | Error,
   ];
@@ -50,5 +55,36 @@ it.skipIf(!(await isNginxThere()))(
     isOver = true;
     await Promise.all(asking);
     expect(statuses).toEqual(new Set([200]));
+  },
+);
+
+it.skipIf(!(await isNginxThere()))(
+  "while one of two servers has the new version, each file of either is found behind the documented nginx",
+  async () => {
+    const asked: string[] = [];
+    const start = async (file: string) => {
+      const server = createServer(({ url = "" }, answer) => {
+        asked.push(url);
+        answer.writeHead(url === file || url === "/healthz" ? 200 : 404).end();
+      });
+      onTestFinished(() => server.closeAllConnections());
+      onTestFinished(() => void server.close());
+      return listenOnFreePort(server);
+    };
+    const nginx = await startDocumentedNginx([
+      await start("/static/old.js"),
+      await start("/static/new.js"),
+    ]);
+    await vi.waitFor(async () => expect(await statusThrough(nginx.port, "a")).toBe(200), {
+      timeout: 20_000,
+    });
+    const statusesOf = async (path: string) =>
+      new Set(await Promise.all(hosts.map((host) => statusThrough(nginx.port, host, path))));
+    expect(await statusesOf("/static/old.js")).toEqual(new Set([200]));
+    expect(await statusesOf("/static/new.js")).toEqual(new Set([200]));
+    expect(await statusesOf("/static/none.js")).toEqual(new Set([404]));
+    // What is not there otherwise is asked of one server.
+    expect(await statusesOf("/none")).toEqual(new Set([404]));
+    expect(asked.filter((path) => path === "/none")).toHaveLength(hosts.length);
   },
 );
