@@ -199,3 +199,29 @@ it("what is printed again is a whole order, and neither an addition nor a cancel
   expect(await button(page, "Imprimir de novo: Pedido #001").count()).toBe(1);
   await leaveUntroubled(visitor);
 });
+
+it("a ticket that is queued while the device asks for one is printed without waiting for the next look", async () => {
+  const shop = await newShop(site);
+  const { owner, printer } = await withBrowserPrinter(shop);
+  const visitor = await workerIn({ site, browser, shop }, { prepare: withPrinter });
+  const { page } = visitor;
+  const dialog = page.getByRole("dialog", { name: "Impressões" });
+  const isTold = Promise.withResolvers<void>();
+  await page.route(
+    "**/v2.0/print/jobs/claim",
+    async (route) => {
+      const { hash } = await placeOrder(shop);
+      await owner.orders.accept({ params: { hash }, body: {} });
+      await dialog.getByText("Pedido #001").waitFor();
+      // As the server answers when the claim comes before the job.
+      await route.fulfill({ json: { job: null } });
+      isTold.resolve();
+    },
+    { times: 1 },
+  );
+  await button(page, "Impressões").click();
+  await dialog.getByLabel("Imprimir neste aparelho").selectOption({ value: printer.id });
+  await isTold.promise;
+  await expect.poll(async () => (await papersOf(page)).length, { timeout: 8_000 }).toBe(1);
+  await leaveUntroubled(visitor);
+});

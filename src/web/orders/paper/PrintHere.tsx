@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TakenJob } from "../../../contract/print-jobs.ts";
 import type { TicketText } from "../../../domain/ticket-text.ts";
 import { useApi, type Api } from "../../api/api.ts";
@@ -23,14 +23,22 @@ export function PrintHere({ printerId }: { printerId: string }) {
   });
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
+  /** News that comes during a claim may be of a job that the claim has missed. */
+  const isAskedAgain = useRef(false);
+  const lookAgain = useEffectEvent(() => void queries.invalidateQueries({ queryKey }));
   useEffect(() => {
-    if (printing || isTaking.current || dataUpdatedAt === 0) return;
+    if (printing || dataUpdatedAt === 0) return;
+    isAskedAgain.current = isTaking.current;
+    if (isTaking.current) return;
     isTaking.current = true;
     takeNext(api, printerId)
       .then(setPrinting)
       // The next answer leads to another try, and a job that was taken is offered again.
       .catch(() => undefined)
-      .finally(() => (isTaking.current = false));
+      .finally(() => {
+        isTaking.current = false;
+        if (isAskedAgain.current) lookAgain();
+      });
   }, [api, printerId, printing, dataUpdatedAt]);
   if (!printing) return null;
   const { job, text } = printing;
