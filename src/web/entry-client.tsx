@@ -61,16 +61,14 @@ function repeatTap(tapped: HTMLElement | undefined): void {
 
 /** Until the answers are here the page reads as the server made it; a network that fails is tried again. */
 async function start(container: HTMLElement): Promise<void> {
-  while (
-    !(await loadPage().then(
-      () => true,
-      (error: unknown) => {
-        if (isOld) tellTrouble(error);
-        return false;
-      },
-    ))
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  for (;;) {
+    try {
+      await loadPage();
+      break;
+    } catch (error) {
+      if (isOld) tellTrouble(error);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
   const site = {
     language,

@@ -150,7 +150,7 @@ function useCheckoutDialog({ soon }: { soon: boolean }) {
       fetchConfirmation().catch(() => undefined);
     } catch {
       // The cart is kept.
-      await leaveOldVersion(fetchDialog);
+      if (await leaveOldVersion(fetchDialog)) return;
       show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
     } finally {
       setLoading(false);

@@ -29,7 +29,7 @@ export function useLazyPart<Part extends object>(
     const fetchIt = async () => {
       const fetched = await withTexts(fetchPart()).catch(() => undefined);
       if (fetched) fetchedParts.set(fetchPart, fetched);
-      else if (!isGone && !staysHere) await leaveOldVersion(fetchPart);
+      else if (!isGone && !staysHere && (await leaveOldVersion(fetchPart))) return;
       if (isGone) return;
       setPart(fetched);
       setFailed(!fetched);
@@ -61,17 +61,17 @@ export function useSteadyPart<Part extends object>(
 
 /**
  * Reloads a page whose script is missing, if the site's page names another script than this one: that is a new version.
- * Some browsers never fetch a failed script again, so the second failure reloads whenever the site answers.
+ * Some browsers never fetch a failed script again, so the second failure reloads whenever the site answers. Whether it
+ * reloads: then nobody is told of the network.
  */
-export async function leaveOldVersion(fetchPart: object): Promise<void> {
+export async function leaveOldVersion(fetchPart: object): Promise<boolean> {
   const isAgain = fetchedParts.has(fetchPart);
   fetchedParts.set(fetchPart, undefined);
   const page = await fetch(location.href)
     .then((answer) => (answer.ok ? answer.text() : ""))
     .catch(() => "");
   // The end of the address names the version.
-  if (!page || (!isAgain && page.includes(import.meta.url.slice(-20)))) return;
-  location.reload();
-  // Nobody is told of the network meanwhile, unless somebody who is asked by the browser stays.
-  await new Promise((resolve) => setTimeout(resolve, steadyMs));
+  const isLeaving = page !== "" && (isAgain || !page.includes(import.meta.url.slice(-20)));
+  if (isLeaving) location.reload();
+  return isLeaving;
 }
