@@ -37,8 +37,6 @@ export type RestoredSummary = {
   /** Files of pictures that the rows name and the backup does not hold. */
   missingPictures: number;
 };
-type Place = { adminUrl: string; pictures: AssetPlace };
-
 /** Refuses a file that this program cannot restore, before any database is touched. */
 export async function checkBackup({ path, label }: Restoration): Promise<void> {
   for await (const part of readBackup(path)) {
@@ -54,7 +52,7 @@ export async function checkBackup({ path, label }: Restoration): Promise<void> {
  */
 export async function restoreBackup(
   restoration: Restoration,
-  place: Place,
+  place: { adminUrl: string; pictures: AssetPlace },
 ): Promise<RestoredSummary> {
   const store = openAssetStore(place.pictures);
   const writtenPictures: string[] = [];

@@ -26,7 +26,11 @@ export async function getOrder(
     isPaidAlone ? listPayments(tx, { orderId }) : undefined,
     isStaff(principal) ? orderHistory(tx, row) : undefined,
     principal.kind === "guest" && row.status_id === finished
-      ? hasRatedSince(tx, { guestId: principal.guestId, orderId, since: row.created_at })
+      ? hasRatedSince(tx, {
+          guestId: principal.guestId,
+          orderId,
+          since: row.scheduled_for ?? row.created_at,
+        })
       : false,
   ]);
   const order = orderView(row, {

@@ -10,15 +10,13 @@ import {
 } from "./queue-tickets.ts";
 import { isWaiting, ticketsDueAt } from "./set-status.ts";
 
-type LineChange = { orderId: string; line: number; qty: number; now: Date };
-
 /**
  * Tells the printers whose paper has the line that some of it is called off. A job that no printer has fetched yet is
  * printed without it, and not at all if nothing else is on it.
  */
 export async function queueLineCancellation(
   tx: Tx,
-  { orderId, line, qty, now }: LineChange,
+  { orderId, line, qty, now }: { orderId: string; line: number; qty: number; now: Date },
 ): Promise<void> {
   await removeEmptyJobs(tx, orderId);
   const jobs = await tx.db

@@ -3,12 +3,10 @@ import { optionQtyFor } from "../../domain/option-count.ts";
 import type { Tx } from "../db/with-account.ts";
 import { mapOrderLines, type LineRow } from "./order-row-queries.ts";
 
-type LinesQuery = { orderIds: string[]; printerId: string };
-
 /** Lines of orders that a printer has had on paper and that are still to be made, with their options. */
 export async function mapUnmadeLines(
   tx: Tx,
-  { orderIds, printerId }: LinesQuery,
+  { orderIds, printerId }: { orderIds: string[]; printerId: string },
 ): Promise<Map<string, LineRow[]>> {
   const all = await mapOrderLines(tx, orderIds);
   const { rows } = await sql<{ order_id: string; line: number; qty: number }>`

@@ -11,15 +11,13 @@ import type { PrintedCategory, PrintedGroup, PrintedItem } from "./asked-menu.ts
 import { shareGroups } from "./shared-groups.ts";
 
 type PrintedIcon = { title: string; meaning: string; file: string | undefined };
-type Choices = { language: Language; prices: boolean };
-
 /**
  * The menu as printed: active entries that are not hidden, even if sold out, and only the icons that they use. Texts
  * missing in a language are in Portuguese.
  */
 export function printedCategories(
   { menu, menuSubGroups, icons, account }: Menu,
-  { language, prices }: Choices,
+  { language, prices }: { language: Language; prices: boolean },
 ): { categories: PrintedCategory[]; icons: PrintedIcon[] } {
   const words = menuWords[language];
   const shownIcons = icons.filter(({ id }) =>

@@ -20,15 +20,13 @@ import type { AskedMenu } from "./asked-menu.ts";
 import { printedCategories } from "./printed-categories.ts";
 
 type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
-type With = { context: DetachedContext; store: AssetStore };
-
 /** The kept widths of pictures that have the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
 
 /** All that the drawing of a menu needs. */
 export async function readPrintedMenu(
   wanted: Wanted,
-  { context, store }: With,
+  { context, store }: { context: DetachedContext; store: AssetStore },
 ): Promise<AskedMenu> {
   const { domain, protocol, now } = context;
   const { language, paper, letters, prices, colours: hasColours, preview } = wanted;

@@ -12,8 +12,6 @@ import { keysOfTables } from "../tabs/table-keys.ts";
 import { firstSheet, type DesignedSheets } from "./draw-sheets.ts";
 
 type Wanted = RouteInput<(typeof qrContract)["sheets"]>["body"];
-type With = { context: DetachedContext; origin: string; store: AssetStore };
-
 /** Wide enough for the largest logo at the resolution of printers. Every picture is kept in this size. */
 const logoSize = 480;
 const paper = "#ffffff";
@@ -21,7 +19,7 @@ const paper = "#ffffff";
 /** Reads all that the drawing of an owner's sheets needs. Tables without a key get one. */
 export async function readDesign(
   { kind, layout, numbers: wanted, logo, colours, preview }: Wanted,
-  { context, origin, store }: With,
+  { context, origin, store }: { context: DetachedContext; origin: string; store: AssetStore },
 ): Promise<DesignedSheets> {
   const { account } = context;
   const { features, extras } = account;

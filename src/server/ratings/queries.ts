@@ -32,6 +32,8 @@ export async function upsertRating(
       ">=",
       new Date(now.getTime() - orderIsRecentMs),
     )
+    // An order ahead may have come before the one that is rated, and be to come.
+    .orderBy((is) => is("status_id", "=", 4), "desc")
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -187,6 +187,28 @@ describe("threat 34: a guest's rating", () => {
     await rate(guest, { rate: 5 });
     expect(await orderIds()).toEqual([{ hash }]);
   });
+
+  it("is of a finished order, and leaves to be rated what came after it for another day", async () => {
+    now = new Date("2026-03-14T21:30:00Z");
+    const owner = await signedInAdmin(testApp, account);
+    const slots = { minutes: 30, limit: 5, lead_minutes: 60, days_ahead: 7 } as const;
+    const delivery = newService({ hours: everyDay("18:00", 240), slots });
+    await owner.services.save({ body: { services: { delivery } } });
+    const items = await waterOf(testApp, account);
+    const eaten = await sendOrder(guest, deliveryBody(items, {}));
+    const cartData = { scheduled_for: "2026-03-15T21:00:00.000Z" };
+    const ahead = await sendOrder(guest, deliveryBody(items, { cartData }));
+    const finish = (hash: string) =>
+      owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    await finish(eaten.hash);
+    now = new Date("2026-03-14T22:30:00Z");
+    await rate(guest, { rate: 5 });
+    expect(await orderIds()).toEqual([{ hash: eaten.hash }]);
+    now = new Date("2026-03-15T21:10:00Z");
+    await finish(ahead.hash);
+    const order = await guest.orders.get({ params: { hash: ahead.hash } });
+    expect(order).not.toHaveProperty("rated");
+  });
 });
 
 describe("threat 34: a rating is refused", () => {

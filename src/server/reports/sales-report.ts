@@ -22,11 +22,9 @@ import {
   type SummedSales,
 } from "./sales-rows.ts";
 
-type Query = { from: string; to: string; by: ReportGrouping };
-
 /** Sales of business days, beside as many days before. */
 export async function getSales(
-  { by, ...asked }: Query,
+  { by, ...asked }: { from: string; to: string; by: ReportGrouping },
   { tx, account: clock }: Pick<Context, "tx" | "account">,
 ): Promise<SalesReport> {
   const days = requireDays(asked);

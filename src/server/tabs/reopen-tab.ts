@@ -7,14 +7,12 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
 import { lockSheet } from "./sheet-queries.ts";
 
-type Reopening = { hash: string; reason: string; approvedBy: string | undefined };
-
 /**
  * Opens a tab again that was closed on the present business day, for an owner or with an owner's approval. A tab that
  * was merged into another stays closed. An open tab stays as it is. If the table has another tab, this is a `conflict`.
  */
 export async function reopenTab(
-  { hash, reason, approvedBy }: Reopening,
+  { hash, reason, approvedBy }: { hash: string; reason: string; approvedBy: string | undefined },
   context: Context,
 ): Promise<void> {
   const { tx, account, principal, now } = context;

@@ -7,12 +7,10 @@ import { Icon } from "../ui/icons.tsx";
 import styles from "./AdminBar.module.css";
 import { Reopening } from "./Reopening.tsx";
 
-type AdminBarProps = { account: Account; view: "editing" | "looking" };
-
 const words = barText.bar;
 
 /** Says whether an owner edits the page or looks at it as guests see it, and leads from one to the other. */
-export function AdminBar({ account, view }: AdminBarProps) {
+export function AdminBar({ account, view }: { account: Account; view: "editing" | "looking" }) {
   const isEditing = view === "editing";
   return (
     <div role="region" aria-label={words.label} className={styles.bar}>

@@ -13,10 +13,8 @@ import { itemIdOf } from "../../domain/line-key.ts";
 import { justAdded } from "../ordering/just-added.ts";
 import { useToast } from "../ui/Toast.tsx";
 
-type SoldOutNoticeProps = { menu: Menu; quote: WireQuote | undefined };
-
 /** Sold-out items of the order, before it is sent, and one tap to go on without them. */
-export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
+export function SoldOutNotice({ menu, quote }: { menu: Menu; quote: WireQuote | undefined }) {
   const { cart, change } = useCart();
   const lines = soldOutLines(useCartLines(menu), {
     menu,

@@ -2,11 +2,9 @@ import type { ServiceAgeLimits } from "../../contract/services.ts";
 import { urgencyOf, usualAgeLimits, type Urgency } from "../../domain/order-age.ts";
 import type { Service } from "../../domain/service.ts";
 
-type Waiting = { service: Service; placedMs: number; dueMs: number | undefined };
-
 /** The urgency of an order by its account's rules for its service. */
 export function urgencyAt(
-  { service, ...waiting }: Waiting,
+  { service, ...waiting }: { service: Service; placedMs: number; dueMs: number | undefined },
   { nowMs, ageLimits }: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },
 ): Urgency {
   const own = ageLimits?.[service];

@@ -12,10 +12,8 @@ import { settleText } from "../text/settle-dictionary.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { PrintedText } from "./printing/Ticket.tsx";
 
-type BillPageProps = { params: Record<string, string | undefined> };
-
 /** The bill of a tab, which prints itself. */
-export function BillPage({ params }: BillPageProps) {
+export function BillPage({ params }: { params: Record<string, string | undefined> }) {
   const api = useApi();
   const [search] = useSearchParams();
   // Printed paper does not change.

@@ -12,10 +12,8 @@ import { orderQuery } from "./queries.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { Ticket } from "./printing/Ticket.tsx";
 
-type PrintPageProps = { params: Record<string, string | undefined> };
-
 /** An order's ticket, which prints itself. */
-export function PrintPage({ params }: PrintPageProps) {
+export function PrintPage({ params }: { params: Record<string, string | undefined> }) {
   const api = useApi();
   const [search] = useSearchParams();
   const layout = printLayouts.find((one) => one === search.get("layout")) ?? "customer";

@@ -92,8 +92,8 @@ function isReplaced(earlier: Toast, { text: message, about, renews }: Toast): bo
 function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast[] {
   const excess = others.length + 1 - maxShown;
   const plain = others.filter((toast) => !toast.action);
-  const leaving = new Set(plain.slice(0, Math.max(0, excess)));
-  return [...others.filter((toast) => !leaving.has(toast)), newest];
+  const leaving = plain.slice(0, Math.max(0, excess));
+  return [...others.filter((toast) => !leaving.includes(toast)), newest];
 }
 
 /** Shows a message; the same text shown again replaces the earlier one. */
@@ -145,7 +145,6 @@ export function ToastOutlet() {
   );
 }
 
-type CountdownProps = { toast: ShownToast; dismiss: (id: number) => void };
 /** `isByKey`: with a keyboard, whose focus must go on from somewhere. */
 type CardProps = { toast: ShownToast; dismiss: (id: number, isByKey: boolean) => void };
 
@@ -178,7 +177,7 @@ function ToastCard({ toast, dismiss }: CardProps) {
   );
 }
 
-function Countdown({ toast, dismiss }: CountdownProps) {
+function Countdown({ toast, dismiss }: { toast: ShownToast; dismiss: (id: number) => void }) {
   const { id, durationMs = minDurationMs } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), Math.max(durationMs, minDurationMs));

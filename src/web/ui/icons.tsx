@@ -40,10 +40,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type IconProps = { name: IconName; className?: string | undefined };
-
 /** An icon next to a word or in a labelled control; hidden from screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <Drawing path={paths[name]} className={className} />;
 }
 

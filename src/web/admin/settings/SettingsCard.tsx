@@ -10,10 +10,8 @@ import styles from "./SettingsCard.module.css";
 
 const words = editingText.pending;
 
-type SettingsCardProps = { section: Section; children: ReactNode };
-
 /** A section of the page: what it is about, how its saving goes, and its fields. */
-export function SettingsCard({ section, children }: SettingsCardProps) {
+export function SettingsCard({ section, children }: { section: Section; children: ReactNode }) {
   const anchor = sectionAnchor(section.key);
   return (
     // A link to the section takes the keyboard along.

@@ -18,8 +18,6 @@ import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 /** An attendant waits no longer than this for the answer. The order goes on being sent without them. */
 const timeoutMs = 8000;
 
-type Place = { table: number; name: string };
-
 type Sending = {
   key: string;
   items: TabOutbox["draft"]["items"];
@@ -41,7 +39,7 @@ export function useSendDraft(hash: string) {
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
   });
 
-  const send = async (place: Place): Promise<void> => {
+  const send = async (place: { table: number; name: string }): Promise<void> => {
     const { items } = (outboxStore.current()[hash] ?? emptyOutbox).draft;
     const key = newKey();
     const by = storedSignIn()?._auth_id ?? "";

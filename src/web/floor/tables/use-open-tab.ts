@@ -23,8 +23,6 @@ import { tableName } from "../table-name.ts";
 /** An attendant waits no longer than this for the answer. The tab goes on being sent while they order. */
 const timeoutMs = 6000;
 
-type NewTab = { name: string; individual: boolean };
-
 type Reached = { wish: string; hash: string };
 
 /**
@@ -81,7 +79,7 @@ export function useOpenTab({
     go({ wish, hash: others.hash }, from);
   };
 
-  const open = async (tab: NewTab): Promise<void> => {
+  const open = async (tab: { name: string; individual: boolean }): Promise<void> => {
     setProblem(undefined);
     const from = window.location.pathname;
     const wish = JSON.stringify(tab);

@@ -9,11 +9,10 @@ import { text } from "../../text/dictionary.ts";
 /** The pages that an account's visitors can go to: home, those where they can order, and the menu. */
 export function guestPages(account: Account): ViewMode[] {
   const { delivery, easyOrder } = account.features;
-  const pages: ViewMode[] = ["home"];
-  if (delivery) pages.push("delivery");
-  if (easyOrder) pages.push("easy-order");
-  pages.push(menuPage(account));
-  return pages.filter((page, index) => pages.indexOf(page) === index);
+  const pages = new Set<ViewMode>(["home"]);
+  if (delivery) pages.add("delivery");
+  if (easyOrder) pages.add("easy-order");
+  return [...pages.add(menuPage(account))];
 }
 
 /**

@@ -5,10 +5,8 @@ import type { Bell } from "./bell.ts";
 import styles from "./BellButton.module.css";
 import type { Shift } from "./shift.ts";
 
-type ShiftButtonProps = { shift: Shift; bell: Pick<Bell, "turn"> };
-
 /** Opens the shift with one press: the device sounds and its screen stays on. `DarkScreen` says where it may not. */
-export function ShiftButton({ shift, bell }: ShiftButtonProps) {
+export function ShiftButton({ shift, bell }: { shift: Shift; bell: Pick<Bell, "turn"> }) {
   if (shift.isOpen) return null;
   const open = () => {
     bell.turn(true);

@@ -72,10 +72,8 @@ export function AcceptControls({ order }: { order: Order }) {
   );
 }
 
-type GuestReadsProps = { order: Order; minutes: number | undefined };
-
 /** The words of the guest's page if the order is accepted now. */
-function GuestReads({ order, minutes }: GuestReadsProps) {
+function GuestReads({ order, minutes }: { order: Order; minutes: number | undefined }) {
   const timeZone = useQuery(homeQuery(useApi())).data?.account.time_zone;
   // The promised time moves on while nobody answers.
   useNow();

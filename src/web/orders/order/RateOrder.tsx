@@ -34,10 +34,8 @@ const calmMs = 1500;
 
 const doings = ["pointerdown", "keydown", "scroll"] as const;
 
-type RateOrderProps = { order: Order; isMain: boolean };
-
 /** Lets the guest rate the order once it is finished and until they have. They are asked one time. */
-export function RateOrder({ order, isMain }: RateOrderProps) {
+export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) {
   const { hash, created, scheduled_for, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);

@@ -19,12 +19,10 @@ const neverChanges = () => () => undefined;
 /** The server does not know what a device can do. */
 const isUnknown = () => false;
 
-type ShareButtonProps = { order: Order; isMain: boolean };
-
 /**
  * Shares the link by the device's own dialog, or copies it. The order's own address opens only on the guest's device.
  */
-export function ShareButton({ order, isMain }: ShareButtonProps) {
+export function ShareButton({ order, isMain }: { order: Order; isMain: boolean }) {
   const api = useApi();
   const { language } = useSite();
   const show = useToast();

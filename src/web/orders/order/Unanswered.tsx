@@ -18,10 +18,8 @@ import styles from "./OrderTimeline.module.css";
 /** Keeps the parts of a number on one line. */
 const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
 
-type UnansweredProps = { order: Order; account: Account | undefined };
-
 /** Says that the shop has not answered for a long time, and how to reach it. Null before that, and after an answer. */
-export function Unanswered({ order, account }: UnansweredProps) {
+export function Unanswered({ order, account }: { order: Order; account: Account | undefined }) {
   useServerClock();
   const toldMs = askedSince(order, account) + guestPatienceMs;
   const nowMs = useTimeAt(firstAfter([toldMs]), serverTime);

@@ -6,17 +6,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./Ticket.module.css";
 
-type TicketProps = { ticket: TicketOf; layout: PrintLayout };
-
 /** A ticket on paper. The domain decides its words, as for its picture. */
-export function Ticket({ ticket, layout }: TicketProps) {
+export function Ticket({ ticket, layout }: { ticket: TicketOf; layout: PrintLayout }) {
   return <PrintedText printed={ticketText(ticket, layout)} layout={layout} />;
 }
 
-type PrintedTextProps = { printed: TicketText; layout: JobLayout };
-
 /** The paper of an order or of a tab. */
-export function PrintedText({ printed, layout }: PrintedTextProps) {
+export function PrintedText({ printed, layout }: { printed: TicketText; layout: JobLayout }) {
   const { head, who, items, amounts, note } = printed;
   return (
     <article className={classNames(styles.ticket, layout === "production" && styles.large)}>

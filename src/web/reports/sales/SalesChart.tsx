@@ -86,9 +86,7 @@ function inOrder(bars: readonly Bar[], first: number): Bar[] {
 
 const shortWeekday = (bar: Bar): Bar => ({ ...bar, label: bar.label.slice(0, 3) });
 
-type HeatTableProps = { cells: readonly HeatCell[]; firstHour: number };
-
-function HeatTable({ cells, firstHour }: HeatTableProps) {
+function HeatTable({ cells, firstHour }: { cells: readonly HeatCell[]; firstHour: number }) {
   const amountOf = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.cents]));
   return (
     <MoneyTable

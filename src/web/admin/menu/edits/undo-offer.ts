@@ -7,12 +7,10 @@ import { isGone, type MenuEdits } from "./menu-edits.ts";
 
 const words = menuEditorText.deleting;
 
-type Removed = { id: string; title: string; onRestored?: () => void };
-
 /** A removal's message offers to bring the entry back, and offers it again if that fails. */
 export function undoOffer(
   { edits, show }: { edits: MenuEdits; show: ReturnType<typeof useToast> },
-  { id, title, onRestored }: Removed,
+  { id, title, onRestored }: { id: string; title: string; onRestored?: () => void },
 ) {
   const restore = async () => {
     try {

@@ -45,13 +45,11 @@ const isOfType = (name: string, type: MenuField["type"]) =>
 
 const choices: Readonly<Record<string, string>> = entryText.entry.choices;
 
-type Shown = { currency: string; assetsUrl?: string | undefined };
-
 /** A field's value for a person; pictures are shown only if their address is known, else counted. */
 export function shownValue(
   name: string,
   value: unknown,
-  { currency, assetsUrl }: Shown,
+  { currency, assetsUrl }: { currency: string; assetsUrl?: string | undefined },
 ): ReactNode {
   if (typeof value === "number") {
     return isOfType(name, "money") ? formatMoney(value, currency) : String(value);

@@ -13,10 +13,8 @@ import { useToast } from "../../../ui/Toast.tsx";
 import { keyRenewalsQuery } from "../queries.ts";
 import styles from "./codes.module.css";
 
-type TableKeysProps = { count: number; onRenewed: () => void };
-
 /** Gives a table another key, after a warning that its printed codes stop working. */
-export function TableKeys({ count, onRenewed }: TableKeysProps) {
+export function TableKeys({ count, onRenewed }: { count: number; onRenewed: () => void }) {
   const api = useApi();
   const show = useToast();
   const tables = useQuery(locationsQuery(api)).data?.locations;
