@@ -110,15 +110,11 @@ async function sendAsForm(
 async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
   let isLate = false;
-  const late = new Promise<void>((resolve) => {
-    setTimeout(() => {
-      isLate = true;
-      resolve();
-    }, wordsTimeoutMs);
-  });
-  const fetched = withTexts(import("./word-refusal.ts"));
-  const put = fetched.then(({ wordRefusal }) => wordRefusal(body as RefusalBody, isLate));
-  await Promise.race([put.catch(() => {}), late]);
+  const put = withTexts(import("./word-refusal.ts"))
+    .then(({ wordRefusal }) => wordRefusal(body as RefusalBody, isLate))
+    .catch(() => undefined);
+  await Promise.race([put, new Promise((done) => setTimeout(done, wordsTimeoutMs))]);
+  isLate = true;
   return body;
 }
 

@@ -92,8 +92,8 @@ function isReplaced(earlier: Toast, { text: message, about, renews }: Toast): bo
 function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast[] {
   const excess = others.length + 1 - maxShown;
   const plain = others.filter((toast) => !toast.action);
-  const leaving = plain.slice(0, Math.max(0, excess));
-  return [...others.filter((toast) => !leaving.includes(toast)), newest];
+  const leaving = new Set(plain.slice(0, Math.max(0, excess)));
+  return [...others.filter((toast) => !leaving.has(toast)), newest];
 }
 
 /** Shows a message; the same text shown again replaces the earlier one. */

@@ -67,19 +67,20 @@ function useClosingWhenIdle() {
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
+    const over = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       if (element.getClientRects().length > 0)
         timer = setTimeout(() => element.hidePopover(), idleMs);
     };
-    const touches = ["toggle", "pointerdown", "pointermove", "keydown", "input"];
-    for (const touch of touches) element.addEventListener(touch, wait);
+    for (const touch of ["toggle", "pointerdown", "pointermove", "keydown", "input"])
+      element.addEventListener(touch, wait, over);
     // The panel may have been opened before the script ran.
     wait();
     return () => {
       clearTimeout(timer);
-      for (const touch of touches) element.removeEventListener(touch, wait);
+      over.abort();
     };
   }, []);
   return panel;
