@@ -19,7 +19,7 @@ export type LiveListener = Partial<{
   stock: () => void;
   /** The print jobs as they are now, or that they have changed. */
   print: (told: { list?: PrintJobs }) => void;
-  /** The account's settings or services have changed, or cash was put into its drawer or taken out. */
+  /** The account's settings or services have changed, its cash was moved, or a day was closed. */
   account: () => void;
 }>;
 
