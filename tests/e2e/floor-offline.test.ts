@@ -226,6 +226,8 @@ describe("an order that has not been sent", () => {
   it("asks before it goes out when it is older than 30 minutes", async () => {
     const { bar, page, ...visit } = await withTwoBeers();
     network.cut();
+    // This page knows the order as new, and would send it as soon as the network is back: also by a try that began before.
+    await page.route("**/v2.0/order", (route) => route.abort());
     await send(page);
     await onTables(page);
     // Makes the stored order 31 minutes old.
@@ -237,8 +239,6 @@ describe("an order that has not been sent", () => {
       );
       localStorage.setItem("floorWork", older);
     }, 31 * 60_000);
-    // This page knows the order as new, and would send it as soon as the network is back.
-    await page.route("**/v2.0/order", (route) => route.abort());
     network.restore();
     await page.reload();
     await page.getByText("Foi feito há 31 minutos. Enviar mesmo assim?").waitFor();
