@@ -83,7 +83,7 @@ it.skipIf(!(await isNginxThere()))(
     expect(await statusesOf("/static/old.js")).toEqual(new Set([200]));
     expect(await statusesOf("/static/new.js")).toEqual(new Set([200]));
     expect(await statusesOf("/static/none.js")).toEqual(new Set([404]));
-    // What is not there otherwise is asked of one server.
+    // Other missing addresses are asked of one server only.
     expect(await statusesOf("/none")).toEqual(new Set([404]));
     expect(asked.filter((path) => path === "/none")).toHaveLength(hosts.length);
   },

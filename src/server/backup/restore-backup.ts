@@ -37,6 +37,7 @@ export type RestoredSummary = {
   /** Files of pictures that the rows name and the backup does not hold. */
   missingPictures: number;
 };
+
 /** Refuses a file that this program cannot restore, before any database is touched. */
 export async function checkBackup({ path, label }: Restoration): Promise<void> {
   for await (const part of readBackup(path)) {

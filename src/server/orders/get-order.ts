@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
+import { finished } from "../../domain/order-status.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -8,8 +9,6 @@ import { orderHistory } from "./order-history.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
 import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
-
-const finished = 4;
 
 /** An order by its hash, for staff and its guest. `not_found` for anyone else. */
 export async function getOrder(

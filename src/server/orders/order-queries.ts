@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import {
+  finished,
   isInProgress,
   hasBegun,
   isCancelled,
@@ -21,7 +22,6 @@ export async function finishOrdersOfSheet(
   tx: Tx,
   { sheetId, userId }: { sheetId: string; userId: string },
 ): Promise<string[]> {
-  const finished: OrderStatusId = 4;
   const underWay = tx.db
     .updateTable("orders")
     .where("account_id", "=", tx.accountId)

@@ -11,6 +11,7 @@ import type { PrintedCategory, PrintedGroup, PrintedItem } from "./asked-menu.ts
 import { shareGroups } from "./shared-groups.ts";
 
 type PrintedIcon = { title: string; meaning: string; file: string | undefined };
+
 /**
  * The menu as printed: active entries that are not hidden, even if sold out, and only the icons that they use. Texts
  * missing in a language are in Portuguese.

@@ -20,6 +20,7 @@ import type { AskedMenu } from "./asked-menu.ts";
 import { printedCategories } from "./printed-categories.ts";
 
 type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
+
 /** The kept widths of pictures that have the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
 

@@ -12,6 +12,7 @@ import { keysOfTables } from "../tabs/table-keys.ts";
 import { firstSheet, type DesignedSheets } from "./draw-sheets.ts";
 
 type Wanted = RouteInput<(typeof qrContract)["sheets"]>["body"];
+
 /** Wide enough for the largest logo at the resolution of printers. Every picture is kept in this size. */
 const logoSize = 480;
 const paper = "#ffffff";

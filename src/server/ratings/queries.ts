@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Rating } from "../../contract/ratings.ts";
+import { finished } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** A rating is about an order that was due within this time. */
@@ -32,8 +33,8 @@ export async function upsertRating(
       ">=",
       new Date(now.getTime() - orderIsRecentMs),
     )
-    // An order ahead may have come before the one that is rated, and be to come.
-    .orderBy((is) => is("status_id", "=", 4), "desc")
+    // The newest may be an order ahead, which is still to come.
+    .orderBy((is) => is("status_id", "=", finished), "desc")
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -58,7 +58,7 @@ function Days({ account }: { account: Account }) {
   const asked = search.get("dia") ?? "";
   const isOpen = (date: string) => date >= firstReportDay && date <= today;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && isOpen(asked) ? asked : today;
-  /** What stands in the field while it is typed: every key makes another day of it. */
+  /** The field's text while it is typed: every key makes another day of it. */
   const [typed, setTyped] = useState<string>();
   const go = (to: string, replace = false) => {
     if (isOpen(to)) setSearch({ dia: to }, { replace });

@@ -22,7 +22,7 @@ export function useSuggestions({ languages, sections }: TranslationList) {
   const [cells, setCells] = useState<TranslationCells>(() => readDraft(keptAs, none).values);
   const asking = askingCells(languages, sections);
   const [isAsking, setAsking] = useState(false);
-  // What comes after the page is left is stored as well: it is paid for.
+  // Suggestions that come after the page is left are stored too: they are paid for.
   const latest = useRef(cells);
   const isLeft = useRef(false);
   useEffect(() => {

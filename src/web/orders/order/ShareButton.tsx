@@ -16,6 +16,7 @@ import { statusLabel } from "../../text/labels.ts";
 import { sharingCalls } from "../shared/queries.ts";
 
 const neverChanges = () => () => undefined;
+
 /** The server does not know what a device can do. */
 const isUnknown = () => false;
 
