@@ -178,10 +178,12 @@ function leadOn(link: HTMLElement, item: HTMLElement): void {
 
 /** Shows that the sheet around it can be dragged away, and follows the drag. Escape and a button close it as well. */
 export function DragHandle({ onClose }: { onClose: () => void }) {
-  const handle = useRef<HTMLSpanElement>(null);
+  const part = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const sheet = handle.current?.closest("dialog");
+    const sheet = part.current?.closest("dialog");
+    // The sheet draws it, over its title: what its body draws scrolls.
+    sheet?.classList.add(handleStyles.sheet ?? "");
     return sheet ? followFinger(sheet, onClose) : undefined;
   }, [onClose]);
-  return <span ref={handle} className={handleStyles.handle} />;
+  return <span ref={part} hidden />;
 }
