@@ -23,6 +23,12 @@ it("an item without a price says from what price it is to be had, in the list, t
     await page.getByText("a partir de R$ 50,00").waitFor();
     const dialog = await openItem(page, "Meio a meio");
     expect(await dialog.getByText("a partir de R$ 50,00").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await search(page, "doce");
+    // A price beside a choice that costs nothing comes on top; one that each choice has is the item's own.
+    const sweet = await openItem(page, "Pizza doce");
+    await sweet.getByText("+ R$ 16,00").waitFor();
+    expect(await sweet.getByText("+ R$ 41,00").count()).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ const own = [
   ownOfShops,
   ownOfGuests,
   "Pizza, Tamanho, Média, Grande, Cheddar, Meio a meio, Sabores, Portuguesa, Quatro queijos, Açaí no copo, Copo, 500 ml",
-  "Acompanhamentos, Granola, Banana, Leite em pó, Paçoca, Guaraná, SP, Avenida do Forno",
+  "Acompanhamentos, Granola, Banana, Leite em pó, Paçoca, Guaraná, Pizza doce, Sabor, Chocolate, Fatias, 6 fatias, 8 fatias, SP, Avenida do Forno",
 ];
 
 let shop: OptionShop;

@@ -51,6 +51,21 @@ const menu: NewCategory[] = [
           },
         ],
       },
+      {
+        title: "Pizza doce",
+        priceCents: 0,
+        groups: [
+          {
+            title: "Fatias",
+            rules: { min: 1, max: 1 },
+            items: [
+              { title: "6 fatias", priceCents: 0 },
+              { title: "8 fatias", priceCents: 1600 },
+            ],
+          },
+          { title: "Sabor", rules: { min: 1 }, items: [{ title: "Chocolate", priceCents: 4100 }] },
+        ],
+      },
     ],
   },
   {

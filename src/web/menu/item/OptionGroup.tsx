@@ -47,7 +47,10 @@ export function OptionGroup(props: OptionGroupProps) {
     kind,
     currency,
     name: `${id}-choice`,
-    isAddition: priceRule === "sum" && (item.priceCents > 0 || min === 0),
+    // A choice that costs nothing says that the others' prices come on top.
+    isAddition:
+      priceRule === "sum" &&
+      (item.priceCents > 0 || min === 0 || options.some((one) => one.priceCents === 0)),
   };
   return (
     <fieldset
