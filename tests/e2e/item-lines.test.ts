@@ -53,7 +53,10 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await lines.nth(1).getByRole("button", { name: "Alterar Pizza, Grande, Cheddar" }).click();
   await dialog.getByRole("button", { name: "Aumentar Pizza" }).click();
   await dialog.getByRole("button", { name: "Salvar - R$ 140,00" }).click();
-  await button(page, "Finalizar pedido - R$ 230,00").click();
+  // The checkout is still there, with the line's button focused.
+  await checkout.getByText("R$ 230,00").first().waitFor();
+  const line = lines.nth(1).getByRole("button", { name: "Alterar Pizza, Grande, Cheddar" });
+  await expect.poll(() => line.evaluate((one) => one === document.activeElement)).toBe(true);
   await fillCheckout(page);
   await sendOrder(page);
   await page.getByText("Pedido #001").first().waitFor();

@@ -49,12 +49,6 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const { service, latest } = checkout;
   const totalCents = shownTotal(cart, { menu, quote: latest });
   const canFetch = latest?.refusal === "out_of_area" && latest.takeout;
-  const edit =
-    onEdit &&
-    ((key: string) => {
-      onClose();
-      onEdit(key);
-    });
   const repriced = checkout.question?.kind === "prices" ? checkout.question : undefined;
   return (
     <>
@@ -100,7 +94,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
                   </h3>
                 }
               >
-                <CartLines menu={menu} onEdit={edit} />
+                <CartLines {...{ menu, onEdit }} />
               </Accordion>
               <SoldOutNotice {...{ menu }} quote={latest} />
               <CheckoutForm
@@ -124,7 +118,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
           quote: repriced?.now,
         })}
         currency={currency}
-        onEdit={edit}
+        onEdit={onEdit}
       />
     </>
   );
