@@ -48,7 +48,12 @@ function GuestOrders() {
       <main id="content" className={styles.page} lang={spokenTag()}>
         <h1>{briefText.heading}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
-        <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
+        <OrderList
+          key={JSON.stringify(filter)}
+          {...{ filter }}
+          isStaff={false}
+          onShowAll={() => chooseTab("all")}
+        />
       </main>
     </>
   );

@@ -246,13 +246,18 @@ type NoOrdersProps = {
   onClearSearch: (() => void) | undefined;
   filter: OrderFilter;
   isStaff: boolean;
-  /** Lists everybody's orders, of the same tab and days. */
+  /** Lists everybody's orders, of the same tab and days; a guest's own ones, whatever became of them. */
   onShowAll?: (() => void) | undefined;
   /** Orders that nobody has accepted stand above. */
   hasAbove: boolean;
 };
 
 function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrdersProps) {
+  // A guest who comes to order the same again has nothing on its way.
+  const isGuests = !isStaff && filter.mine && filter.tab === "progress";
+  const all = ordersQuery(useApi(), { ...filter, tab: "all" });
+  const earlier = useInfiniteQuery({ ...all, enabled: isGuests, refetchInterval: false }).data;
+  const hasEarlier = isGuests && earlier?.pages.some(({ orders }) => orders.length > 0);
   if (onClearSearch) {
     return (
       <EmptyState
@@ -280,11 +285,14 @@ function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrd
           filter.mine &&
           onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
         ) : (
-          <SeeMenuLink variant="quiet" />
+          <>
+            {hasEarlier && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>}
+            <SeeMenuLink variant="quiet" />
+          </>
         )
       }
     >
-      {emptySentence(filter, isStaff)}
+      {hasEarlier ? staffText.list.emptyTab : emptySentence(filter, isStaff)}
     </EmptyState>
   );
 }
