@@ -110,13 +110,15 @@ describe("two attendants", () => {
     const first = await atNewTab(browser, { site, bar, number: 4, beers: 3 });
     const second = await newAttendant(browser, { site, bar, ...desk });
     await act(first.page, "Passar itens");
+    const more = first.page.getByRole("dialog").getByRole("button", { name: /^Aumentar Cerveja/ });
+    await more.click({ trial: true });
+    const place = await more.boundingBox();
     await button(first.page, "Escolher destino").click();
     await first.page.getByText("Escolha ao menos um item.").waitFor();
-    await first.page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Aumentar Cerveja/ })
-      .click();
+    await more.click();
     await first.page.getByText("1 item escolhido").waitFor();
+    // A second tap must not meet the next item.
+    expect(await more.boundingBox()).toEqual(place);
     await fits(first.page);
     await button(first.page, "Escolher destino").click();
     await choose(first.page, 7);

@@ -3,7 +3,6 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./moves.module.css";
 import { chosenLines, type Chosen, type PassableLine } from "./passable-lines.ts";
@@ -51,9 +50,14 @@ export function ChooseLines({ lines, chosen, onChange, onNext }: ChooseLinesProp
           </li>
         ))}
       </ul>
-      {isTried && count === 0 && <FormMessage tone="danger">{movesText.chooseFirst}</FormMessage>}
       <div className={styles.foot}>
-        <span role="status">{count > 0 && movesText.chosen(count)}</span>
+        <p role="status">
+          {isTried && count === 0 ? (
+            <strong>{movesText.chooseFirst}</strong>
+          ) : (
+            movesText.chosen(count)
+          )}
+        </p>
         <Button
           onClick={() => onChange(Object.fromEntries(lines.map(({ key, most }) => [key, most])))}
         >
