@@ -1,4 +1,4 @@
-import type { OrderStatusId } from "./order-status.ts";
+import { isToAnswer, type OrderStatusId } from "./order-status.ts";
 
 /** Staff are warned when an order has waited for an answer this long; its guest is told a little later. */
 const staffPatienceMs = 3 * 60_000;
@@ -18,4 +18,13 @@ export function waitingSince({ created, steps = [] }: Waiting): number {
 /** Whether an answer to one of the orders is overdue. */
 export function isAnyLate(orders: readonly Waiting[], nowMs: number): boolean {
   return orders.some((order) => nowMs - waitingSince(order) >= staffPatienceMs);
+}
+
+/** Orders whose guests wait for an answer come before what attendants have sent to be made. */
+export function answersFirst<List extends { orders: { status_id: OrderStatusId }[] }>(
+  list: List,
+): List {
+  const toAnswer = list.orders.filter((order) => isToAnswer(order.status_id));
+  const others = list.orders.filter((order) => !isToAnswer(order.status_id));
+  return { ...list, orders: [...toAnswer, ...others] };
 }

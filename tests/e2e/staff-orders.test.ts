@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { tableId } from "../../src/server/tabs/table-id.ts";
 import { leastMs } from "../../src/server/testing/least-ms.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { desk, drawn, madeAt, phone } from "./browser.ts";
 import { attendantOf } from "./callers.ts";
 import { button, newGuest } from "./guest.ts";
@@ -93,6 +96,20 @@ describe("a new order", () => {
     await all.click();
     await head.waitFor();
     expect(await hasFocus(all)).toBe(true);
+    await leaveUntroubled(visitor);
+  });
+
+  it("stands before what attendants have sent, which no guest waits to have answered", async () => {
+    const shop = await newShop(site);
+    const attendant = await attendantOf(site, shop);
+    const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
+    await sendOrder(attendant, tabOrder(tab, { [String(shop.ids["Calabresa"])]: { qty: 1 } }));
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await newOnes(page).getByText("1 pedido novo").waitFor();
+    await placeOrder(shop);
+    await newOnes(page).getByText("2 pedidos novos").waitFor();
+    expect(await newOnes(page).getByRole("article").first().innerText()).toContain("#002");
     await leaveUntroubled(visitor);
   });
 
