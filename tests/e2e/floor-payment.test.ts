@@ -146,11 +146,11 @@ describe("on one device", () => {
     const left = paying.locator("dl > div").filter({ hasText: "Falta pagar" });
     expect(await left.textContent()).toContain("44,00");
     await cash.fill("20,00");
-    await button(page, "Pagar R$ 22,00").click();
+    await button(page, "Pagar R$ 22,00 Dinheiro").click();
     await short.waitFor();
     expect(await paymentsAt(caller, tab)).toEqual([]);
     await cash.fill("30,00");
-    await button(page, "Pagar R$ 22,00").click();
+    await button(page, "Pagar R$ 22,00 Dinheiro").click();
     await paying.getByText("troco R$ 8,00").waitFor();
     expect(await paymentsAt(caller, tab)).toEqual([2200]);
   });
@@ -185,7 +185,10 @@ it("a payment is asked about in the account's own currency", async () => {
   await admin.account.save({ body: { extras: { currency: "US$ " } } });
   const { page, ...visit } = await toBePaid(browser, { site, bar, ...desk, beers: 1 });
   await button(page, "Pagar").click();
-  await page.getByRole("alertdialog", { name: "Pagar US$ 11,00?" }).waitFor();
+  await page
+    .getByRole("alertdialog", { name: "Pagar US$ 11,00?" })
+    .getByText("Dinheiro", { exact: true })
+    .waitFor();
   await button(page, "Sim").click();
   await onTables(page);
   expect(await paymentsOf(site, bar)).toEqual([1100]);

@@ -144,6 +144,7 @@ describe("two attendants who ask for the same payment", () => {
     await onTables(first.page);
     await button(second.page, "Sim").click();
     await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+    await second.page.getByText("O pagamento de R$ 11,00 não foi registrado.").first().waitFor();
     expect(await paymentsAt(first.caller, tab)).toEqual([1100]);
     await second.page.unrouteAll();
   });

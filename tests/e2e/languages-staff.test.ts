@@ -96,7 +96,7 @@ it(
     await button(page, "4").click();
     await page.getByText(paying.split.part(1, 4)).waitFor();
     await expectSpoken(page, words);
-    const pay = button(page, paying.split.pay("R$ 11,00"));
+    const pay = page.getByRole("button", { name: paying.split.pay("R$ 11,00") });
     await pay.click();
     await page.getByText(paying.split.part(2, 4)).waitFor();
     await page.getByText(label.methods["credit-card"]).click();

@@ -173,12 +173,12 @@ it("an attendant is paid for a table of four in equal parts by three methods wit
   await button(page, "Encerrar comanda").click();
   await button(page, "Dividir").click();
   await button(page, "4").click();
-  await payShare(page, 1);
+  await payShare(page, 1, "Dinheiro");
   await page.getByText("Cartão de crédito").click();
-  await payShare(page, 2);
+  await payShare(page, 2, "Cartão de crédito");
   await page.getByText("PIX", { exact: true }).click();
-  await payShare(page, 3);
-  await button(page, "Pagar R$ 11,00").click();
+  await payShare(page, 3, "PIX");
+  await button(page, "Pagar R$ 11,00 PIX").click();
   await onTables(page);
   const { taps } = await done();
   expect(taps).toEqual(await storyOf("A table of four pays in equal parts"));
@@ -272,9 +272,9 @@ it("a guest shares an order with 1 tap", async () => {
   await leave(visit);
 });
 
-async function payShare(page: Page, index: number): Promise<void> {
+async function payShare(page: Page, index: number, method: string): Promise<void> {
   await page.getByText(`Parte ${index} de 4`).waitFor();
-  await button(page, "Pagar R$ 11,00").click();
+  await button(page, `Pagar R$ 11,00 ${method}`).click();
   await page.getByText(`Parte ${index + 1} de 4`).waitFor();
 }
 

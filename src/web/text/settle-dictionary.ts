@@ -18,6 +18,7 @@ export const settleText = dictionary("settle", {
     question: (amount: string) => `Pagar ${amount}?`,
     waiveQuestion: "Encerrar sem taxa de serviço?",
     received: (amount: string) => `Recebido: ${amount}.`,
+    notTaken: (amount: string) => `O pagamento de ${amount} não foi registrado.`,
     paidAll: (table: string) => `${table}: comanda paga e encerrada.`,
     tooMuch: (left: string) => `No máximo o que falta pagar: ${left}.`,
     nothing: "Deve ser maior que zero.",

@@ -6,6 +6,7 @@ import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -46,7 +47,7 @@ type PaymentDialogProps = {
 export function PaymentDialog(dialog: PaymentDialogProps) {
   const { hash, unanswered, open, onClose, onSettled, children, ...props } = dialog;
   const { details, currency } = props;
-  const payment = usePayment(hash);
+  const payment = usePayment(hash, currency);
   // A payment that is being sent for the first time is not unanswered yet.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
@@ -66,9 +67,12 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
       className={styles.pay}
       busy={payment.underWay !== undefined}
     >
-      {choice.way === "any"
-        ? words.pay
-        : payingText.split.pay(formatMoney(choice.share.cents, currency))}
+      <span>
+        {choice.way === "any"
+          ? words.pay
+          : payingText.split.pay(formatMoney(choice.share.cents, currency))}
+      </span>
+      {choice.way !== "any" && usual && <small>{labelText.methods[usual]}</small>}
     </Button>
   );
   const footer = !isUnanswered && (

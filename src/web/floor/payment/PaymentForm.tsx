@@ -6,6 +6,7 @@ import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
+import { labelText } from "../../text/label-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -158,7 +159,9 @@ export function PaymentForm(props: PaymentFormProps) {
         }
         onYes={() => void confirm()}
         onNo={() => setAsked(undefined)}
-      />
+      >
+        {asked?.kind === "amount" && method && labelText.methods[method]}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
-import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { isRefused, isDefiniteRejection, refusalCode } from "../../api/definite-rejection.ts";
+import { formatMoney } from "../../text/money.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
 import { keepPaidShare, keptSplits } from "./kept-splits.ts";
 import { sheetKey } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
@@ -13,8 +17,9 @@ import { refreshTab } from "../outbox/refresh-tab.ts";
  * Registers payments of a tab. A payment without an answer is stored with its key until somebody discards it or retries
  * it, which cannot register it twice. Payments are never sent automatically.
  */
-export function usePayment(hash: string) {
+export function usePayment(hash: string, currency: string | undefined) {
   const api = useApi();
+  const show = useToast();
   const queries = useQueryClient();
   const remember = (payment: UnansweredPayment | null) =>
     outboxStore.change(hash, (outbox) => ({ ...outbox, payment }));
@@ -42,6 +47,13 @@ export function usePayment(hash: string) {
       // A refused first try was not registered. A refused repeat may have been, by the try before it.
       const isOver = time === "first" ? isRefused(error) : isDefiniteRejection(error);
       if (isOver) remember(null);
+      const { amount } = payment.body;
+      // The form goes with the tab, which says that it is closed as after a payment.
+      if (time === "first" && amount > 0 && refusalCode(error) === "deal_closed")
+        show({
+          text: settleText.payment.notTaken(formatMoney(centsFromReais(amount), currency)),
+          tone: "danger",
+        });
       throw error;
     } finally {
       setUnderWay(undefined);

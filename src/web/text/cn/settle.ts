@@ -18,6 +18,7 @@ export const settle: Translated<typeof settleText> = {
     question: (amount) => `收款 ${amount}？`,
     waiveQuestion: "免服务费关闭？",
     received: (amount) => `已收：${amount}。`,
+    notTaken: (amount) => `${amount} 的付款未登记。`,
     paidAll: (table) => `${table}：账单已付清并关闭。`,
     tooMuch: (left) => `最多为待付金额：${left}。`,
     nothing: "须大于零。",

@@ -18,6 +18,7 @@ export const settle: Translated<typeof settleText> = {
     question: (amount) => `¿Pagar ${amount}?`,
     waiveQuestion: "¿Cerrar sin cargo por servicio?",
     received: (amount) => `Recibido: ${amount}.`,
+    notTaken: (amount) => `El pago de ${amount} no se registró.`,
     paidAll: (table) => `${table}: cuenta pagada y cerrada.`,
     tooMuch: (left) => `Máximo lo que falta pagar: ${left}.`,
     nothing: "Debe ser mayor que cero.",

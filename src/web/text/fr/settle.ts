@@ -18,6 +18,7 @@ export const settle: Translated<typeof settleText> = {
     question: (amount) => `Payer ${amount}\u202f?`,
     waiveQuestion: "Fermer sans frais de service\u202f?",
     received: (amount) => `Reçu\u202f: ${amount}.`,
+    notTaken: (amount) => `Le paiement de ${amount} n’a pas été enregistré.`,
     paidAll: (table) => `${table}\u202f: addition payée et fermée.`,
     tooMuch: (left) => `Au maximum ce qui reste à payer\u202f: ${left}.`,
     nothing: "Doit être supérieur à zéro.",

@@ -18,6 +18,7 @@ export const settle: Translated<typeof settleText> = {
     question: (amount) => `Pagare ${amount}?`,
     waiveQuestion: "Chiudere senza servizio?",
     received: (amount) => `Ricevuto: ${amount}.`,
+    notTaken: (amount) => `Il pagamento di ${amount} non è stato registrato.`,
     paidAll: (table) => `${table}: conto pagato e chiuso.`,
     tooMuch: (left) => `Al massimo ciò che resta da pagare: ${left}.`,
     nothing: "Deve essere maggiore di zero.",

@@ -18,6 +18,7 @@ export const settle: Translated<typeof settleText> = {
     question: (amount) => `Pay ${amount}?`,
     waiveQuestion: "Close without service charge?",
     received: (amount) => `Received: ${amount}.`,
+    notTaken: (amount) => `The payment of ${amount} was not recorded.`,
     paidAll: (table) => `${table}: tab paid and closed.`,
     tooMuch: (left) => `At most what is left to pay: ${left}.`,
     nothing: "Must be more than zero.",
