@@ -314,6 +314,10 @@ it("an attendant hears of a ready order that is theirs, and a colleague does not
   await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
   await theirs.page.getByText("Pedido #001 pronto: Mesa 3").waitFor();
   expect(await colleague.page.getByText("Pedido #001 pronto").count()).toBe(0);
+  const { page } = theirs;
+  await page.goto(site.url(shop, `/pedido-mesa/${tab.hash}`));
+  await page.getByText("Pedidos da comanda").click();
+  await page.getByText("Pronto", { exact: true }).waitFor();
   await leaveUntroubled(theirs);
   await leaveUntroubled(colleague);
 });

@@ -3,6 +3,7 @@ import { dictionary } from "./spoken-language.ts";
 /** One tab and its bill, in Portuguese; see dictionary.ts. */
 export const tabText = dictionary("tab", {
   tab: {
+    ready: "Pronto",
     backToTables: "Voltar às mesas",
     newTab: "Nova comanda nesta mesa",
     closed: "Esta comanda já foi encerrada.",

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { optionLabels } from "../../../domain/option-share.ts";
-import { isToAnswer } from "../../../domain/order-status.ts";
+import { isInProgress, isToAnswer } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
@@ -80,7 +80,13 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
           >
             <div className={styles.head}>
               <strong>{printedNumber(order.id)}</strong>
-              <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />
+              {order.ready_at && isInProgress(order.status_id) ? (
+                <Chip tone="ok" icon="check">
+                  <span>{tabText.tab.ready}</span>
+                </Chip>
+              ) : (
+                <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />
+              )}
               <Price
                 cents={centsFromReais(waives_service ? order.subtotal_amount : order.total_amount)}
                 currency={currency}

@@ -3,6 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const tab: Translated<typeof tabText> = {
   tab: {
+    ready: "已备好",
     backToTables: "返回餐桌",
     newTab: "本桌新账单",
     closed: "此账单已关闭。",

@@ -3,6 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const tab: Translated<typeof tabText> = {
   tab: {
+    ready: "Listo",
     backToTables: "Volver a las mesas",
     newTab: "Nueva cuenta en esta mesa",
     closed: "Esta cuenta ya se cerró.",

@@ -3,6 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const tab: Translated<typeof tabText> = {
   tab: {
+    ready: "Prête",
     backToTables: "Retour aux tables",
     newTab: "Nouvelle addition à cette table",
     closed: "Cette addition est déjà fermée.",

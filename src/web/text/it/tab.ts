@@ -3,6 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const tab: Translated<typeof tabText> = {
   tab: {
+    ready: "Pronto",
     backToTables: "Torna ai tavoli",
     newTab: "Nuovo conto a questo tavolo",
     closed: "Questo conto è già chiuso.",

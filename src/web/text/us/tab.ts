@@ -3,6 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const tab: Translated<typeof tabText> = {
   tab: {
+    ready: "Ready",
     backToTables: "Back to the tables",
     newTab: "New tab at this table",
     closed: "This tab is already closed.",
