@@ -20,14 +20,15 @@ export type CancelReason = keyof typeof cancelReasonLabels;
 
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
 
-/** Reasons for refusing an order that nobody has accepted. Three of them fit only a delivery. */
+/** Reasons that fit only a delivery. */
+const ofTheWay: readonly CancelReason[] = ["outside_area", "no_courier", "risk_area"];
+
+/** Reasons for refusing an order that nobody has accepted. */
 export function refusalReasons(service: Service): CancelReason[] {
-  const ofTheWay: readonly CancelReason[] =
-    service === "delivery" ? ["outside_area", "no_courier", "risk_area"] : [];
   return [
     "unavailable_item",
     "outside_hours",
-    ...ofTheWay,
+    ...(service === "delivery" ? ofTheWay : []),
     "internal",
     "outdated_menu",
     "consumer_request",
@@ -37,10 +38,18 @@ export function refusalReasons(service: Service): CancelReason[] {
   ];
 }
 
+const beforeAccepting: readonly CancelReason[] = [
+  "outside_hours",
+  "outdated_menu",
+  "risk_area",
+  "blocked_customer",
+];
+
 /** Reasons for cancelling an accepted order. */
-export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
-  (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
-);
+export function laterReasons(service: Service): CancelReason[] {
+  const unfit = service === "delivery" ? beforeAccepting : [...beforeAccepting, ...ofTheWay];
+  return cancelReasons.filter((reason) => !unfit.includes(reason));
+}
 
 /** A stored reason. A code that only a later version knows becomes "other". */
 export function knownReason(code: string | null): CancelReason | null {

@@ -127,6 +127,11 @@ describe("two attendants", () => {
     expect(await tabOf(first.caller, 7)).toMatchObject({ total_amount: 11 });
     expect(await tabOf(first.caller, 4)).toMatchObject({ total_amount: 22 });
     await first.page.getByText("R$ 22,00").first().waitFor();
+    // Nothing is delivered to a table.
+    await first.page.getByText("Pedidos da comanda").click();
+    await first.page.getByRole("button", { name: /^Cancelar .*Cerveja/ }).click();
+    await first.page.getByLabel("Problema no restaurante").waitFor();
+    expect(await first.page.getByLabel("Sem entregador").count()).toBe(0);
     await leave(first, second);
   });
 

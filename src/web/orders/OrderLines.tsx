@@ -21,7 +21,7 @@ type OrderItem = Order["details"]["items"][number];
 type OrderLinesProps = {
   items: readonly OrderItem[];
   currency?: string | undefined;
-  order: Pick<Order, "id" | "hash" | "status_id" | "language">;
+  order: Pick<Order, "id" | "hash" | "status_id" | "service" | "language">;
   /** The reader may call lines off. */
   isChangeable: boolean;
 };

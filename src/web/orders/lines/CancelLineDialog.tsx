@@ -21,7 +21,7 @@ import { orderKey } from "../queries.ts";
 import styles from "./CancelLineDialog.module.css";
 
 type CancelLineProps = {
-  order: Pick<Order, "id" | "hash" | "status_id">;
+  order: Pick<Order, "id" | "hash" | "status_id" | "service">;
   item: Order["details"]["items"][number];
   open: boolean;
   onClose: () => void;
@@ -68,7 +68,7 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
           <Stepper what={item.title_br} min={1} max={left} value={qty} onChange={setQty} />
         </p>
       )}
-      <ReasonFields reasons={laterReasons} {...fields} />
+      <ReasonFields reasons={laterReasons(order.service)} {...fields} />
       <ApprovalFields
         form={approval}
         why={lineText.approvalWhy}

@@ -7,7 +7,7 @@ import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 type LineActionsProps = {
-  order: Pick<Order, "id" | "hash" | "status_id">;
+  order: Pick<Order, "id" | "hash" | "status_id" | "service">;
   item: Order["details"]["items"][number];
 };
 

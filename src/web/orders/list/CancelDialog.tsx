@@ -69,7 +69,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
           {payingText.order.paidNote(formatMoney(paidCents, currency))}
         </FormMessage>
       )}
-      <ReasonFields reasons={laterReasons} {...fields} />
+      <ReasonFields reasons={laterReasons(order.service)} {...fields} />
       <ApprovalFields
         form={approval}
         why={words.approvalWhy}
