@@ -193,7 +193,10 @@ describe("a tab", () => {
   it("finds items by a part of their name", async () => {
     const { page } = visit();
     await openTable(page, 1);
-    await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
+    const search = page.getByRole("searchbox", { name: "Buscar item" });
+    await search.fill("agua");
+    // A phone's keyboard covers the lower half.
+    await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(160);
     await button(page, "Aumentar Água").click();
     expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
     // A category that was closed then is open for the next search.

@@ -76,6 +76,8 @@ export function TabMenu(props: TabMenuProps) {
           aria-label={takingText.search}
           placeholder={takingText.search}
           value={query}
+          // A phone's keyboard covers what is found below the middle.
+          onFocus={(event) => event.currentTarget.closest("search")?.scrollIntoView()}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Puts away the keyboard of a phone, which covers what was found.
