@@ -61,6 +61,10 @@ describe("editing in place", () => {
       await other.getByRole("button", { name: "Picante" }).click();
       await other.getByRole("button", { name: "Picante", pressed: true }).waitFor();
       await other.getByText("Salvo", { exact: true }).waitFor();
+      await other.getByLabel("Preço").fill("41,00");
+      await other.getByText("Alterações ainda não salvas.").waitFor();
+      expect(await other.getByText("Salvo", { exact: true }).count()).toBe(0);
+      await other.getByRole("button", { name: "Descartar" }).click();
       const category = await edit(page, "Bebidas");
       await category.getByLabel("Fora da navegação").check();
       await category.getByText("Salvo", { exact: true }).waitFor();

@@ -203,6 +203,12 @@ describe("an owner at the settings", () => {
       expect(stored.extras.address_district).toBe("");
       await textbox(page, "Cidade").fill("Santos");
       await saved(page);
+      // Beside a mistake, that something was saved just now would be taken to be of it.
+      await textbox(page, "Número de mesas").fill("x");
+      await save(page);
+      await bar(page).getByText("Confira 1 campo.").waitFor();
+      expect(await bar(page).getByText("Salvo", { exact: true }).count()).toBe(0);
+      await discard(page);
 
       // The editor of formatted text is no native field. It takes nothing that the server refuses, so this is made up.
       const about = section(page, "Sobre").locator("[contenteditable]");

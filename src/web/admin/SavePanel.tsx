@@ -42,7 +42,7 @@ export function SavePanel(props: SavePanelProps) {
             {state && <Icon name={state.icon} />}
             <span>{state?.said}</span>
           </p>
-          <SavingMark saving={{ ...saving, retry: onSave }} />
+          <SavingMark saving={{ ...saving, retry: onSave }} hasUnsaved={hasChanges} />
         </div>
         {children}
         {hasChanges && !isSaving && (

@@ -15,12 +15,14 @@ type SavingMarkProps = {
     /** Refused fields are marked, and say why. */
     isToldAtFields?: boolean;
   };
+  /** There are changes that are not saved: "saved" beside them would be taken to be of them too. */
+  hasUnsaved?: boolean;
 };
 
 const words = editingText.saving;
 
 /** Says whether what was changed is saved; what failed can be tried again from here. */
-export function SavingMark({ saving }: SavingMarkProps) {
+export function SavingMark({ saving, hasUnsaved = false }: SavingMarkProps) {
   const { state, error, retry, isToldAtFields = false } = saving;
   const hasFailed = state === "failed";
   const why = isToldAtFields ? words.fixFields : refusalText(error);
@@ -33,7 +35,7 @@ export function SavingMark({ saving }: SavingMarkProps) {
             <span>{words.saving}</span>
           </>
         )}
-        {state === "saved" && (
+        {state === "saved" && !hasUnsaved && (
           <span className={styles.saved}>
             <Icon name="check" />
             {words.saved}

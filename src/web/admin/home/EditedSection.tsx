@@ -55,7 +55,7 @@ export function EditedSection({
       className={classNames(styles.section, isEditing && styles.editing, className)}
     >
       <div className={styles.top}>
-        <SavingMark saving={saving} />
+        <SavingMark saving={saving} hasUnsaved={isChanged} />
         <IconButton
           ref={toggle}
           icon={isEditing ? "check" : "pencil"}

@@ -136,10 +136,10 @@ export function EntryForm(props: EntryFormProps) {
         {kind === "item" && <IconChoice switches={switches} onManage={() => setManaging(true)} />}
         <EntrySwitches kind={kind} switches={switches} />
         <div className={styles.state}>
-          <SavingMark saving={switches.saving} />
-          <SavingMark saving={saving} />
+          <SavingMark saving={switches.saving} hasUnsaved={isChanged} />
+          <SavingMark saving={saving} hasUnsaved={isChanged} />
           {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}
-          {isChanged && saving.state === "idle" && (
+          {isChanged && (saving.state === "idle" || saving.state === "saved") && (
             <p className={styles.note}>{editingText.saving.unsavedLong}</p>
           )}
         </div>
