@@ -279,11 +279,16 @@ describe("a file for a translator", () => {
           ?.replace(/;[^;]*;[^;]*(;[^;]*)$/, `;${text};x$1;99,90`);
       const lines = [table.split("\r\n")[0], line("Suco 1", "Juice 1"), line("Suco 3", "Juice 3")];
       const changed = [...lines, "us unknown.title;;;x"].join("\r\n");
-      await page.locator("input[type=file]").setInputFiles({
-        name: "volta.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(changed),
-      });
+      const bring = (text: string) =>
+        page.locator("input[type=file]").setInputFiles({
+          name: "volta.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from(text),
+        });
+      // What a workbook begins with.
+      await bring("PK\u0003\u0004\u0014\0\u0006\0");
+      await page.getByText("Salve a planilha como CSV.").first().waitFor();
+      await bring(changed);
       const dialog = page.getByRole("dialog", { name: "O que muda" });
       await dialog.getByText("2 traduções mudam.").waitFor();
       await dialog.getByText("1 linha ficou de fora: a chave não existe aqui.").waitFor();

@@ -71,7 +71,7 @@ export const translationText = dictionary("translation", {
     columns: ["chave", "onde", "original", "tradução", "situação", "versão"],
     tooLarge: (megabytes: number) => `O arquivo passa de ${megabytes} MB.`,
     noRows: "Este arquivo não tem textos: use a planilha que você baixou daqui.",
-    unreadable: "O arquivo não pôde ser lido.",
+    unreadable: "O arquivo não pôde ser lido. Salve a planilha como CSV.",
     review: "O que muda",
     changes: (count: number) =>
       count === 0 ? "Nada muda." : count === 1 ? "1 tradução muda." : `${count} traduções mudam.`,

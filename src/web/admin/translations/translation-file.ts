@@ -142,11 +142,12 @@ function changeOf({ text, language, where }: Known, original: string, translatio
   return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
 }
 
-/** The text of a file as spreadsheets save it: UTF-8 or UTF-16, or GBK in Chinese, else Windows-1252. */
+/** The text of a spreadsheet: UTF-8 or UTF-16, or GBK in Chinese, else Windows-1252. Throws for a workbook. */
 export function decodedTable(file: ArrayBuffer): string {
   const bytes = new Uint8Array(file);
   const utf16 = utf16Label(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
+  if (bytes.includes(0)) throw new TypeError("no text has this byte");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

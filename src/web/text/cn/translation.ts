@@ -60,7 +60,7 @@ export const translation: Translated<typeof translationText> = {
     columns: ["键", "位置", "原文", "译文", "状态", "版本"],
     tooLarge: (megabytes) => `文件超过 ${megabytes} MB。`,
     noRows: "此文件没有文字：请使用从这里下载的表格。",
-    unreadable: "文件无法读取。",
+    unreadable: "文件无法读取。请将表格另存为 CSV。",
     review: "改动",
     changes: (count) => (count === 0 ? "没有改动。" : `${count} 条译文有改动。`),
     outdated: (count) => `其中 ${count} 条的原文在表格之后有改动：仍标为过期。`,

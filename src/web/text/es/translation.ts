@@ -70,7 +70,7 @@ export const translation: Translated<typeof translationText> = {
     columns: ["clave", "dónde", "original", "traducción", "estado", "versión"],
     tooLarge: (megabytes) => `El archivo supera los ${megabytes} MB.`,
     noRows: "Este archivo no tiene textos: use la hoja de cálculo que descargó aquí.",
-    unreadable: "El archivo no se pudo leer.",
+    unreadable: "El archivo no se pudo leer. Guarde la hoja de cálculo como CSV.",
     review: "Lo que cambia",
     changes: (count) =>
       count === 0

@@ -74,7 +74,7 @@ export const translation: Translated<typeof translationText> = {
     columns: ["clé", "où", "original", "traduction", "état", "version"],
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo.`,
     noRows: "Ce fichier n’a pas de textes\u202f: utilisez la feuille de calcul téléchargée ici.",
-    unreadable: "Le fichier n’a pas pu être lu.",
+    unreadable: "Le fichier n’a pas pu être lu. Enregistrez la feuille de calcul en CSV.",
     review: "Ce qui change",
     changes: (count) =>
       count === 0

@@ -70,7 +70,7 @@ export const translation: Translated<typeof translationText> = {
     columns: ["chiave", "dove", "originale", "traduzione", "stato", "versione"],
     tooLarge: (megabytes) => `Il file supera ${megabytes} MB.`,
     noRows: "Questo file non ha testi: usi il foglio di calcolo che ha scaricato qui.",
-    unreadable: "Impossibile leggere il file.",
+    unreadable: "Impossibile leggere il file. Salvi il foglio di calcolo come CSV.",
     review: "Che cosa cambia",
     changes: (count) =>
       count === 0

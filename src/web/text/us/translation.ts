@@ -70,7 +70,7 @@ export const translation: Translated<typeof translationText> = {
     columns: ["key", "where", "original", "translation", "state", "version"],
     tooLarge: (megabytes) => `The file is larger than ${megabytes} MB.`,
     noRows: "This file has no texts: use the spreadsheet that you downloaded here.",
-    unreadable: "The file could not be read.",
+    unreadable: "The file could not be read. Save the spreadsheet as CSV.",
     review: "What changes",
     changes: (count) =>
       count === 0
