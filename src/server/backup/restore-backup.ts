@@ -33,6 +33,8 @@ export type Restoration = {
 export type RestoredSummary = {
   accounts: number;
   rows: number;
+  /** Rows that no restoration brings back. */
+  leftOut: number;
   pictures: number;
   /** Files of pictures that the rows name and the backup does not hold. */
   missingPictures: number;
@@ -82,7 +84,7 @@ async function restoreParts(
   admin: Client,
   { path, label, store, noteWritten }: Parts,
 ): Promise<RestoredSummary> {
-  const summary: RestoredSummary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
+  const summary = { accounts: 0, rows: 0, leftOut: 0, pictures: 0, missingPictures: 0 };
   const writer = createRowWriter(admin);
   /** The width of each, by its name. */
   const pictures = new Map<string, number>();
@@ -95,7 +97,10 @@ async function restoreParts(
       // Every table has `account_id`. The other columns are read only in tables that have them.
       const row = JSON.parse(part.json) as StoredRow;
       if (account !== undefined && row.account_id !== account.id) continue;
-      if (!isRestorable(part.table.name, row)) continue;
+      if (!isRestorable(part.table.name, row)) {
+        summary.leftOut += 1;
+        continue;
+      }
       await writer.add(part.table, part.json);
       if (part.table.name === uploadsTable && row.file !== undefined)
         pictures.set(row.file, row.width ?? 0);

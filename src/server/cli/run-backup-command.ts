@@ -86,6 +86,10 @@ async function restore(
     const { pictures } = assetPlaces(config);
     const done = await restoreBackup({ path, label }, { adminUrl, pictures });
     write(`Restored from ${path}: ${counted(done)}.`);
+    if (done.leftOut > 0)
+      write(
+        `Left out, as always: ${done.leftOut} rows of staff's sessions, sign-in codes and news.`,
+      );
     if (done.missingPictures > 0) write(missing(done.missingPictures, "in the backup"));
   } finally {
     await leave();
