@@ -13,8 +13,12 @@ export function frontHead(
   { letters, styles, page }: { letters: Letters; styles: Styles; page: PageSize },
 ): { height: number; draw(context: Page["context"]): void } {
   const inside = page.width - 2 * page.margin;
+  const longest = Math.max(...name.split(" ").map((word) => letters.widthOf(word, styles.name)));
+  // Smaller letters, down to a limit, rather than a break within a word.
+  const fitting = Math.min(1, Math.max(0.5, (0.99 * inside) / longest));
+  const ofName = { ...styles.name, size: styles.name.size * fitting };
   const lines: Run[] = [
-    ...letters.wrap(name, inside, styles.name).map((text) => ({ text, style: styles.name })),
+    ...letters.wrap(name, inside, ofName).map((text) => ({ text, style: ofName })),
     ...contacts.flatMap((contact) =>
       letters.wrap(contact, inside, styles.text).map((text) => ({ text, style: styles.text })),
     ),
