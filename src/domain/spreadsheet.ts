@@ -26,7 +26,7 @@ export const withoutInnerFormulas = (cell: Cell): Cell =>
  */
 export function readSpreadsheet(table: string): { line: number; cells: string[] }[] {
   const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const separator = separatorOf(text);
+  const separator = separatorOf(text.split("\n", 1)[0] ?? "");
   const rows: { line: number; cells: string[] }[] = [];
   let line = 1;
   let row = { line, cells: [] as string[] };
@@ -47,9 +47,8 @@ export function readSpreadsheet(table: string): { line: number; cells: string[] 
   return rows;
 }
 
-/** The separator of the first line, which names the columns. */
-function separatorOf(text: string): string {
-  const [head = ""] = text.split("\n", 1);
+/** The separator of the line that names the columns. */
+export function separatorOf(head: string): string {
   const count = (separator: string) => head.split(separator).length;
   const most = Math.max(count(";"), count(","), count("\t"));
   return [";", ",", "\t"].find((separator) => count(separator) === most) ?? ";";

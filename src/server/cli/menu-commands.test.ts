@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -64,6 +64,35 @@ describe("account import and export", () => {
       ]);
     }
     expect((await account("import", other.label, "saved.json")).out).toHaveLength(3);
+  });
+
+  it("exports a spreadsheet, of which an import takes back what was edited there", async () => {
+    const { label } = await newAccount(testApp);
+    const options = [
+      { title_br: "+ Bacon", price: 4, max_qty: 2 },
+      { title_br: "Ovo", price: 0, active: false },
+    ];
+    const group = { title_br: "Extras", min: 1, max: 2, price_rule: "highest", items: options };
+    const egg = { title_br: "X-Egg", subtitle_br: "Pão; ovo", price: 25, groups: [group] };
+    const beer = { title_br: "Chope", price: 1234.5, serves: 2, tax_class: "alcohol" };
+    const categories = [{ title_br: "Lanches", items: [egg, beer] }];
+    await writeFile(join(folder, "lunch.json"), JSON.stringify({ categories }));
+    await account("import", label, "lunch.json");
+    await account("export", label, "--to", "edited.csv");
+    const text = await readFile(join(folder, "edited.csv"), "utf8");
+    expect(text.split("\r\n").slice(1, -1)).toEqual([
+      'Lanches;X-Egg;"Pão; ovo";25,00;sim;;;;;;;;;;;;',
+      "Lanches;X-Egg;;;sim;Extras;'+ Bacon;4,00;;1;2;maior;;2;;;",
+      "Lanches;X-Egg;;;não;Extras;Ovo;0,00;;;;;;;;;",
+      "Lanches;Chope;;1234,50;sim;;;;2;;;;;;;;alcool",
+    ]);
+    const nothing = ["Nada a mudar: tudo já está lá."];
+    expect((await account("import", label, "edited.csv")).out).toEqual(nothing);
+    await writeFile(join(folder, "edited.csv"), text.replace("25,00", "27,50"));
+    expect((await account("import", label, "edited.csv")).out).toEqual([
+      "~ Lanches / X-Egg: preço R$ 25,00 → R$ 27,50",
+      "1 mudança feita.",
+    ]);
   });
 
   it("takes the descriptions of groups and options to another account, in each language", async () => {

@@ -1,4 +1,5 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
+import { separatorOf } from "../../../../domain/spreadsheet.ts";
 import { isBlank, writtenText } from "../../../../domain/text-rules.ts";
 import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import { columns, onlyCategory, readHeader, type Column, type CsvHeader } from "./menu-columns.ts";
@@ -50,7 +51,7 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
     // that the lines below keep their numbers.
     .replace(/^"?sep=[,;\t]"?(?=\n)/i, "")
     .split("\n");
-  const separator = separatorOf(lines);
+  const separator = separatorOf(lines.find((line) => !isBlank(line)) ?? "");
   let { records, faultyLine } = readUntilFault({ lines, from: 1, separator });
   while (faultyLine !== undefined) {
     report(faultyLine, csvTexts.openQuote);
@@ -63,8 +64,7 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   return records;
 }
 
-type Separator = "," | ";" | "\t";
-type Source = { lines: string[]; from: number; separator: Separator };
+type Source = { lines: string[]; from: number; separator: string };
 type Reading = { records: CsvRecord[]; faultyLine?: number };
 
 /** The records from line `from` on, up to one whose quotation marks are wrong, if there is one. */
@@ -91,14 +91,6 @@ function readUntilFault({ lines, from, separator }: Source): Reading {
     if (!(error instanceof CsvError)) throw error;
     return { records, faultyLine: line };
   }
-}
-
-/** The most frequent separator of the header. */
-function separatorOf(lines: string[]): Separator {
-  const header = lines.find((line) => line.trim() !== "") ?? "";
-  const count = (separator: Separator) => header.split(separator).length;
-  const most = Math.max(count(";"), count(","), count("\t"));
-  return ([";", ",", "\t"] as const).find((separator) => count(separator) === most) ?? ";";
 }
 
 function reportStrayCell(
@@ -133,7 +125,8 @@ function categoryOf(
   return cells.categoria || (above?.cells.categoria ?? "");
 }
 
-/** Spaces at the ends and repeated ones are typing slips; line breaks inside are kept. */
+/** Without spaces that are typing slips, and the apostrophe with which an export keeps a text from being a formula. */
 function tidy(cell: string): string {
-  return writtenText(cell).replace(/[^\S\n]+/g, " ");
+  const text = writtenText(cell).replace(/^'(?=[=+\-@])/, "");
+  return text.replace(/[^\S\n]+/g, " ");
 }
