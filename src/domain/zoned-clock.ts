@@ -12,6 +12,7 @@ export type ZonedClock = {
 };
 
 const dayMs = 86_400_000;
+const fields = ["year", "month", "day", "hour", "minute", "second"];
 
 /** A cache by zone: a clock takes eight times as long to make as to read. */
 const clocks = new Map<string, ZonedClock>();
@@ -24,22 +25,15 @@ export function zonedClock(timeZone: string): ZonedClock {
 }
 
 function newClock(timeZone: string): ZonedClock {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
+  const numeric = Object.fromEntries(fields.map((field) => [field, "numeric"]));
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...numeric });
   const wallOf = (instantMs: number): WallMs => {
-    const parts: Record<string, number> = {};
-    for (const { type, value } of format.formatToParts(instantMs)) parts[type] = Number(value);
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-    const remainder = ((instantMs % 1000) + 1000) % 1000;
-    return Date.UTC(year, month - 1, day, hour, minute, second) + remainder;
+    const parts = format.formatToParts(instantMs);
+    const [year = 0, month = 1, day, hour, minute, second] = fields.map((field) =>
+      Number(parts.find(({ type }) => type === field)?.value),
+    );
+    const ms = new Date(instantMs).getUTCMilliseconds();
+    return Date.UTC(year, month - 1, day, hour, minute, second, ms);
   };
   const offsetAt = (instantMs: number) => wallOf(instantMs) - instantMs;
 

@@ -77,7 +77,10 @@ export function TabMenu(props: TabMenuProps) {
           placeholder={takingText.search}
           value={query}
           // A phone's keyboard covers what is found below the middle.
-          onFocus={(event) => event.currentTarget.closest("search")?.scrollIntoView()}
+          onFocus={({ currentTarget }) => {
+            if (matchMedia("(max-width: 767px)").matches)
+              currentTarget.closest("search")?.scrollIntoView();
+          }}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Puts away the keyboard of a phone, which covers what was found.
