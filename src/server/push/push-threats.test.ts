@@ -27,7 +27,7 @@ describe("threat 69: messages about an order", () => {
   });
 
   it("are nowhere without the operator's keys", async () => {
-    const plain = await startApp();
+    const plain = await startApp({ urls: shop.urls });
     const caller = newCaller(plain, shop.account);
     const own = await sendOrder(caller, deliveryBody({ [shop.water]: { qty: 1 } }));
     const { hash } = own;

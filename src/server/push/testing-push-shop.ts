@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { prepareDatabase } from "../db/database.ts";
+import type { RuntimeUrls } from "../db/roles.ts";
 import type { Relay } from "../live/relay.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
+import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -13,6 +16,7 @@ type PushShop = {
   service: TestPushService;
   otherService: TestPushService;
   testApp: TestApp;
+  urls: RuntimeUrls;
   account: TestAccount;
   admin: Caller;
   water: string;
@@ -23,16 +27,23 @@ type PushShop = {
   phone: ReturnType<typeof newBrowser>;
 };
 
-/** An account whose messages go to push services on this machine, and for each test a guest who has ordered. */
+/**
+ * An account whose messages go to push services on this machine, and for each test a guest who has ordered. It has a
+ * database of its own: in the hours that pass here, sweeps change the rows of every account.
+ */
 export function sharedPushShop() {
   const shop = { passedMs: 0 } as PushShop;
+  let fresh: FreshDatabase;
   let relay: Relay;
   const now = () => new Date(Date.now() + shop.passedMs);
   beforeAll(async () => {
     [shop.service, shop.otherService] = await Promise.all([startPushService(), startPushService()]);
     shop.service.settings.services = [shop.service.origin, shop.otherService.origin];
-    relay = await startTestRelay();
-    shop.testApp = await startApp({ config: { push: shop.service.settings }, events: relay, now });
+    fresh = await freshDatabase();
+    shop.urls = await prepareDatabase(fresh.adminUrl);
+    relay = await startTestRelay(shop.urls.relay);
+    const config = { push: shop.service.settings };
+    shop.testApp = await startApp({ config, events: relay, now, urls: shop.urls });
     shop.account = await newAccount(shop.testApp, { features: { delivery: true } });
     const ids = await newMenu(shop.testApp, shop.account, [
       { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
@@ -43,6 +54,7 @@ export function sharedPushShop() {
   afterAll(async () => {
     await shop.testApp.close();
     await relay.close();
+    await fresh.drop();
     await Promise.all([shop.service.close(), shop.otherService.close()]);
   });
   beforeEach(() => newGuest(shop.service.origin));
