@@ -20,15 +20,14 @@ export type CancelReason = keyof typeof cancelReasonLabels;
 
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
 
-/** Reasons that fit only a delivery. */
-const ofTheWay: readonly CancelReason[] = ["outside_area", "no_courier", "risk_area"];
+const deliveryReasons: readonly CancelReason[] = ["outside_area", "no_courier", "risk_area"];
 
 /** Reasons for refusing an order that nobody has accepted. */
 export function refusalReasons(service: Service): CancelReason[] {
   return [
     "unavailable_item",
     "outside_hours",
-    ...(service === "delivery" ? ofTheWay : []),
+    ...(service === "delivery" ? deliveryReasons : []),
     "internal",
     "outdated_menu",
     "consumer_request",
@@ -38,7 +37,7 @@ export function refusalReasons(service: Service): CancelReason[] {
   ];
 }
 
-const beforeAccepting: readonly CancelReason[] = [
+const refusalOnly: readonly CancelReason[] = [
   "outside_hours",
   "outdated_menu",
   "risk_area",
@@ -47,7 +46,7 @@ const beforeAccepting: readonly CancelReason[] = [
 
 /** Reasons for cancelling an accepted order. */
 export function laterReasons(service: Service): CancelReason[] {
-  const unfit = service === "delivery" ? beforeAccepting : [...beforeAccepting, ...ofTheWay];
+  const unfit = service === "delivery" ? refusalOnly : [...refusalOnly, ...deliveryReasons];
   return cancelReasons.filter((reason) => !unfit.includes(reason));
 }
 

@@ -259,7 +259,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     await cards.getByText("Cancelado").waitFor();
     await page.getByLabel("Finalizados").check();
     await page.getByText("Nenhum pedido aqui").waitFor();
-    // Who comes back to order the same again finds nothing on its way, and is led to what there was.
+    // The list opens at orders in progress: a guest who has none is led to earlier ones.
     await page.goto(site.url(account, "/pedidos"));
     await page.getByText("Nenhum pedido nesta aba.").waitFor();
     await button(page, "Mostrar todos os pedidos").click();

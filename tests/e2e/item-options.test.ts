@@ -107,7 +107,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   await page.goto(atShop().url);
   const dialog = await openItem(page, "Meio a meio");
   await dialog.getByText("Escolha 2 · média dos preços").waitFor();
-  // What is missing is led to, and only the body scrolls: the title and the buttons stay where they are.
+  // The body scrolls to the missing choice; the title and the buttons stay where they are.
   await page.setViewportSize({ width: 360, height: 340 });
   await dialog.getByRole("button", { name: "Escolha: Sabores" }).click();
   expect(await dialog.evaluate((one) => one.scrollTop + one.scrollHeight - one.clientHeight)).toBe(

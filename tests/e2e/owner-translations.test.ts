@@ -285,7 +285,7 @@ describe("a file for a translator", () => {
           mimeType: "text/csv",
           buffer: Buffer.from(text),
         });
-      // What a workbook begins with.
+      // The first bytes of a workbook.
       await bring("PK\u0003\u0004\u0014\0\u0006\0");
       await page.getByText("Salve a planilha como CSV.").first().waitFor();
       await bring(changed);

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { exportMenu } from "../../content/import/export-menu.ts";
+import { isSpreadsheetName } from "../../content/import/menu-file/menu-file.ts";
 import { writeMenuCsv } from "../../content/import/menu-file/write-menu-csv.ts";
 import { writeMenuJson } from "../../content/import/menu-file/write-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
@@ -15,8 +16,7 @@ export const exportCommand: Command = {
     return async ({ database, write }) => {
       const menu = await withLabelledAccount(database, { label, mode: "read" }, exportMenu);
       const { to = "" } = options;
-      // Import reads these names as spreadsheets.
-      const text = /\.(csv|tsv|txt)$/i.test(to) ? writeMenuCsv(menu) : writeMenuJson(menu);
+      const text = isSpreadsheetName(to) ? writeMenuCsv(menu) : writeMenuJson(menu);
       if (to === "") write(text.trimEnd());
       else await writeTo(resolve(cwd, to), text);
     };

@@ -6,7 +6,11 @@ import {
   encodings,
   type FileEncoding,
 } from "../../content/import/menu-file/decode-menu-text.ts";
-import { describeProblem, type MenuFile } from "../../content/import/menu-file/menu-file.ts";
+import {
+  describeProblem,
+  isSpreadsheetName,
+  type MenuFile,
+} from "../../content/import/menu-file/menu-file.ts";
 import { parseMenuCsv } from "../../content/import/menu-file/parse-menu-csv.ts";
 import { parseMenuJson } from "../../content/import/menu-file/parse-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
@@ -81,8 +85,7 @@ function parserOf(path: string, bytes: Uint8Array): typeof parseMenuJson {
   if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString("hex"))) {
     throw new OperatorRefused(texts.workbook(path));
   }
-  const extension = extname(path).toLowerCase();
-  if (extension === ".json") return parseMenuJson;
-  if ([".csv", ".tsv", ".txt"].includes(extension)) return parseMenuCsv;
+  if (extname(path).toLowerCase() === ".json") return parseMenuJson;
+  if (isSpreadsheetName(path)) return parseMenuCsv;
   throw new OperatorRefused(texts.notAMenuFile(path));
 }

@@ -181,7 +181,7 @@ export function DragHandle({ onClose }: { onClose: () => void }) {
   const part = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const sheet = part.current?.closest("dialog");
-    // The sheet draws it, over its title: what its body draws scrolls.
+    // The sheet draws the handle, over its title: in its body the handle would scroll away.
     sheet?.classList.add(handleStyles.sheet ?? "");
     return sheet ? followFinger(sheet, onClose) : undefined;
   }, [onClose]);

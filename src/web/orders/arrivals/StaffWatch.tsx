@@ -1,4 +1,4 @@
-import { answersFirst, isAnyLate } from "../../../domain/waiting-order.ts";
+import { isAnyLate } from "../../../domain/waiting-order.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
@@ -54,7 +54,7 @@ function Watch() {
   useOrderNews({ isOn: path !== "/cozinha" });
   useServerClock();
   const account = useQuery(homeQuery(api)).data?.account;
-  const { data: waiting } = useQuery({ ...waitingQuery(api), select: answersFirst });
+  const { data: waiting } = useQuery(waitingQuery(api));
   const { data: tables } = useQuery({
     ...locationsQuery(api),
     enabled: account?.features.localOrder === true,

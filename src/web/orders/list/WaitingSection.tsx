@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { answersFirst, isAnyLate } from "../../../domain/waiting-order.ts";
+import { isAnyLate } from "../../../domain/waiting-order.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { serverNow } from "../../services/server-clock.ts";
@@ -34,7 +34,7 @@ const noneWaiting: WaitingOrders = { orders: [], count: 0 };
  */
 export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const api = useApi();
-  const { data } = useQuery({ ...waitingQuery(api), select: answersFirst });
+  const { data } = useQuery(waitingQuery(api));
   const account = useQuery(homeQuery(api)).data?.account;
   const now = useNow(serverNow);
   const place = useKeptFocus<HTMLElement>();

@@ -50,3 +50,6 @@ export function describeProblem({ line, message }: FileProblem): string {
 export function titleKey(title: string): string {
   return title.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 }
+
+/** Whether import reads a file of this name, and export writes it, as a spreadsheet. */
+export const isSpreadsheetName = (path: string): boolean => /\.(csv|tsv|txt)$/i.test(path);
