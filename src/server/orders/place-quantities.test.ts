@@ -41,7 +41,7 @@ describe("threat 45: a quantity", () => {
         children: { [id("Grande")]: { qty: ofOption ? 7777 : 1 } },
       },
     };
-    return JSON.stringify(deliveryBody(line)).replace("7777", qty);
+    return JSON.stringify(deliveryBody(line)).replace('"qty":7777', `"qty":${qty}`);
   };
 
   it.each([
