@@ -7,7 +7,7 @@ import { asProblem, plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { historyEntry } from "./history.ts";
 import { defineContract } from "./route.ts";
-import { accountWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** `mapSanitized` is made from `map`; nobody sets it. */
 const settings = ignoring(
@@ -51,14 +51,14 @@ export type AccountFields = z.output<typeof change>;
 
 export const accountContract = defineContract({
   history: {
-    ...wire.history,
+    ...wires.account.history,
     summary: "The last changes of prices and settings, oldest first",
     access: "admin",
     mode: "read",
     response: z.strictObject({ history: z.array(historyEntry) }),
   },
   save: {
-    ...wire.save,
+    ...wires.account.save,
     summary:
       "Change the settings given and leave the rest; refused as a whole when one of them is no longer what `base` says was seen",
     access: "admin",

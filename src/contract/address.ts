@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "./route.ts";
-import { addressWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const postalAddress = z.strictObject({
   /** The street; like `bairro`, blank where one postal code covers a whole town. */
@@ -13,7 +13,7 @@ export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const addressContract = defineContract({
   find: {
-    ...wire.find,
+    ...wires.address.find,
     summary: "The address that a postal code of eight digits stands for",
     access: "public",
     mode: "read",

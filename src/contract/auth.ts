@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { id, password, plainText, staffLevel } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { authWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const identity = z.strictObject({
   auth_group_level: staffLevel,
@@ -13,7 +13,7 @@ export type Identity = z.infer<typeof identity>;
 
 export const authContract = defineContract({
   login: {
-    ...wire.login,
+    ...wires.auth.login,
     summary: "Sign in as admin or attendant; the session's token comes in the header `Token`",
     access: "public",
     mode: "write",
@@ -24,7 +24,7 @@ export const authContract = defineContract({
     refusals: ["Invalid Credentials"],
   },
   check: {
-    ...wire.check,
+    ...wires.auth.check,
     summary: "Who the server thinks is asking",
     access: "public",
     mode: "read",
@@ -37,13 +37,13 @@ export const authContract = defineContract({
     }),
   },
   logout: {
-    ...wire.logout,
+    ...wires.auth.logout,
     summary: "End the session",
     access: "public",
     mode: "write",
   },
   accessToken: {
-    ...wire.accessToken,
+    ...wires.auth.accessToken,
     summary: "Exchange a single-use code for a session",
     access: "public",
     mode: "write",

@@ -9,7 +9,7 @@ import {
 import { refusals } from "./errors.ts";
 import { errorText } from "./error-texts.ts";
 import { ordersContract } from "./orders.ts";
-import { ordersWire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** A client that records its calls and gives each of them the same answer. */
 function clientAnswering(answer: TransportResponse) {
@@ -83,7 +83,7 @@ describe("a call", () => {
 
 test("methods and paths alone make the same client as the whole contract", async () => {
   const { orders, sent, transport } = clientAnswering({ status: 200, body: {} });
-  const light = createClient<typeof ordersContract>(ordersWire, transport);
+  const light = createClient<typeof ordersContract>(wires.orders, transport);
   await orders.get({ params: { hash } });
   await light.get({ params: { hash } });
   expect(Object.keys(light)).toEqual(Object.keys(orders));

@@ -17,7 +17,7 @@ import {
 } from "./menu-edits.ts";
 import { maxStock } from "./menu-fields.ts";
 import { defineContract } from "./route.ts";
-import { contentWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** The coming times at which an entry with limited times can be had. Pages follow them to the second. */
 const periods = {
@@ -103,7 +103,7 @@ const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(maxStock)));
 
 export const contentContract = defineContract({
   home: {
-    ...wire.home,
+    ...wires.content.home,
     summary: "The account as guests see it",
     access: "public",
     mode: "read",
@@ -115,7 +115,7 @@ export const contentContract = defineContract({
     }),
   },
   menu: {
-    ...wire.menu,
+    ...wires.content.menu,
     summary: "The menu: active entries for guests, all of them for an admin",
     access: "public",
     mode: "read",
@@ -123,7 +123,7 @@ export const contentContract = defineContract({
     response: menu,
   },
   saveCategory: {
-    ...wire.saveCategory,
+    ...wires.content.saveCategory,
     summary: "Add a category, or change what is given of one; `base` is what the editor saw of it",
     access: "admin",
     mode: "write",
@@ -133,7 +133,7 @@ export const contentContract = defineContract({
     refusals: ["mandatory_fields", "invalid_id", "conflict"],
   },
   saveItem: {
-    ...wire.saveItem,
+    ...wires.content.saveItem,
     summary: "Add an item or option, or change what is given of one; `base` is what the editor saw",
     access: "admin",
     mode: "write",
@@ -148,7 +148,7 @@ export const contentContract = defineContract({
     refusals: ["mandatory_fields", "invalid_id", "conflict"],
   },
   setActive: {
-    ...wire.setActive,
+    ...wires.content.setActive,
     summary: "Show an entry to guests or not; without a value, the other way round",
     access: "admin",
     mode: "write",
@@ -157,7 +157,7 @@ export const contentContract = defineContract({
     response: z.strictObject({ id, active: z.boolean() }),
   },
   setNavHide: {
-    ...wire.setNavHide,
+    ...wires.content.setNavHide,
     summary: "Leave an entry out of the navigation or not; without a value, the other way round",
     access: "admin",
     mode: "write",
@@ -166,7 +166,7 @@ export const contentContract = defineContract({
     response: z.strictObject({ id, nav_hide: flag01 }),
   },
   setSoldOut: {
-    ...wire.setSoldOut,
+    ...wires.content.setSoldOut,
     summary:
       "Say that an item or option is sold out: until somebody says otherwise, for the business day, or until an instant; null: it is not. What has none left stays sold out",
     access: "staff",
@@ -179,14 +179,14 @@ export const contentContract = defineContract({
     response: soldOut,
   },
   stock: {
-    ...wire.stock,
+    ...wires.content.stock,
     summary: "The items and options that are counted, and how many of each are left",
     access: "staff",
     mode: "read",
     response: z.strictObject({ stock: z.array(z.strictObject({ id, left: z.int() })) }),
   },
   setStock: {
-    ...wire.setStock,
+    ...wires.content.setStock,
     summary: "Say how many of an item or option are left; null: they are not counted",
     access: "staff",
     mode: "write",
@@ -196,7 +196,7 @@ export const contentContract = defineContract({
     response: z.extend(soldOut, { stock }),
   },
   sort: {
-    ...wire.sort,
+    ...wires.content.sort,
     summary: "Put all entries of one parent in order; `base` is the order that the editor saw",
     access: "admin",
     mode: "write",
@@ -205,7 +205,7 @@ export const contentContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   replaceCategory: {
-    ...wire.replaceCategory,
+    ...wires.content.replaceCategory,
     summary:
       "Move an item to the end of the category above, or to the start of the one below; `base` is what the editor saw",
     access: "admin",
@@ -219,21 +219,21 @@ export const contentContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   removeCategory: {
-    ...wire.removeCategory,
+    ...wires.content.removeCategory,
     summary: "Remove a category with everything in it",
     access: "admin",
     mode: "write",
     params: byId,
   },
   removeItem: {
-    ...wire.removeItem,
+    ...wires.content.removeItem,
     summary: "Remove an item with its options",
     access: "admin",
     mode: "write",
     params: byId,
   },
   restore: {
-    ...wire.restore,
+    ...wires.content.restore,
     summary:
       "Bring back an entry or icon that was removed in the last ten minutes, with all that went with it",
     access: "admin",
@@ -244,7 +244,7 @@ export const contentContract = defineContract({
     refusals: ["conflict"],
   },
   copy: {
-    ...wire.copy,
+    ...wires.content.copy,
     summary:
       "Copy an entry with everything in it: behind itself, or to the end of each parent that `to` names; answers the ids of the copies",
     access: "admin",
@@ -256,7 +256,7 @@ export const contentContract = defineContract({
     refusals: ["invalid_id"],
   },
   saveValues: {
-    ...wire.saveValues,
+    ...wires.content.saveValues,
     summary:
       "Change values of several items and options, all or none; answers the ids of those that are not as before",
     access: "admin",
@@ -266,7 +266,7 @@ export const contentContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   saveIcon: {
-    ...wire.saveIcon,
+    ...wires.content.saveIcon,
     summary: "Add an icon, or change its title or picture",
     access: "admin",
     mode: "write",
@@ -276,7 +276,7 @@ export const contentContract = defineContract({
     refusals: ["mandatory_fields", "invalid_id"],
   },
   removeIcon: {
-    ...wire.removeIcon,
+    ...wires.content.removeIcon,
     summary: "Remove an icon, from the items that show it too",
     access: "admin",
     mode: "write",

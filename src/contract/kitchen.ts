@@ -5,7 +5,7 @@ import { service } from "./quote.ts";
 import { maxOrderEntries } from "../domain/quantity.ts";
 import { defineContract } from "./route.ts";
 import { serviceAgeLimits } from "./services.ts";
-import { kitchenWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const counted = { qty: z.int(), title: z.string() };
 
@@ -62,7 +62,7 @@ const answer = z.strictObject({ ticket });
 
 export const kitchenContract = defineContract({
   tickets: {
-    ...wire.tickets,
+    ...wires.kitchen.tickets,
     summary:
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
@@ -86,7 +86,7 @@ export const kitchenContract = defineContract({
     }),
   },
   setLines: {
-    ...wire.setLines,
+    ...wires.kitchen.setLines,
     summary:
       "Say that lines of an order are made, or are not after all; without lines, all of them. The last one makes the order ready",
     access: "staff",
@@ -100,7 +100,7 @@ export const kitchenContract = defineContract({
     refusals: ["deal_closed", "invalid_id"],
   },
   recall: {
-    ...wire.recall,
+    ...wires.kitchen.recall,
     summary: "Bring an order back that is ready, with what was made last still to be made",
     access: "staff",
     mode: "write",
@@ -110,7 +110,7 @@ export const kitchenContract = defineContract({
     refusals: ["deal_closed"],
   },
   markSeen: {
-    ...wire.markSeen,
+    ...wires.kitchen.markSeen,
     summary:
       "Take a cancelled order, what was called off of one, or the note that it went to another table, off the kitchen's screens",
     access: "staff",

@@ -6,13 +6,13 @@ import { defineContract } from "./route.ts";
 import { sharedEventsWire } from "./order-sharing-wire.ts";
 import { shareKey } from "./order-sharing.ts";
 import { location } from "./tables.ts";
-import { liveWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const nothing = z.strictObject({});
 
 export const liveContract = defineContract({
   orders: {
-    ...wire.orders,
+    ...wires.live.orders,
     summary:
       "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again, `print` brings the print jobs as they are now, or, without `list`, tells staff to ask for them, `account` for the settings, the services and the movements of cash. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",

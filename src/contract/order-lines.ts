@@ -6,14 +6,14 @@ import { approval, plainText, quantity } from "./fields.ts";
 import { cartItems } from "./cart.ts";
 import { order, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
-import { orderLinesWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** The number of a line, as the order's `items` have it. */
 const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 export const orderLinesContract = defineContract({
   edit: {
-    ...wire.edit,
+    ...wires.orderLines.edit,
     summary:
       "Call lines of an order off that were entered wrong, and add others, before the kitchen has begun",
     access: "staff",
@@ -42,7 +42,7 @@ export const orderLinesContract = defineContract({
     ],
   },
   cancel: {
-    ...wire.cancel,
+    ...wires.orderLines.cancel,
     summary:
       "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
     access: "staff",

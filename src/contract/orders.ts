@@ -15,7 +15,7 @@ import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, pixQuery, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { serviceAgeLimits } from "./services.ts";
-import { ordersWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** The menu's item or option, for staff and for the guest whose order it is. */
 const entryId = z.optional(id);
@@ -163,7 +163,7 @@ export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a
 
 export const ordersContract = defineContract({
   quote: {
-    ...wire.quote,
+    ...wires.orders.quote,
     summary: "What an order comes to and whether it would be taken; nothing is stored",
     access: "guest",
     mode: "read",
@@ -171,7 +171,7 @@ export const ordersContract = defineContract({
     response: z.strictObject({ quote }),
   },
   place: {
-    ...wire.place,
+    ...wires.orders.place,
     summary:
       "Place an order for delivery, to a room, or on a tab. What staff enter is taken at once",
     access: "guest",
@@ -212,7 +212,7 @@ export const ordersContract = defineContract({
     ],
   },
   caller: {
-    ...wire.caller,
+    ...wires.orders.caller,
     summary: "Who has ordered last by a phone number, for staff who take an order by telephone",
     access: "staff",
     mode: "read",
@@ -221,7 +221,7 @@ export const ordersContract = defineContract({
     response: z.strictObject({ caller: z.nullable(knownCaller) }),
   },
   list: {
-    ...wire.list,
+    ...wires.orders.list,
     summary: "Orders, newest first: all for staff; a guest's own, with others as queue rows",
     access: "guest",
     mode: "read",
@@ -253,7 +253,7 @@ export const ordersContract = defineContract({
     }),
   },
   get: {
-    ...wire.get,
+    ...wires.orders.get,
     summary: "One order, for the guest who placed it and for staff",
     access: "guest",
     mode: "read",
@@ -261,7 +261,7 @@ export const ordersContract = defineContract({
     response: order,
   },
   accept: {
-    ...wire.accept,
+    ...wires.orders.accept,
     summary:
       "Take an order that nobody has taken yet, and promise its time; one that somebody has taken stays as it is",
     access: "staff",
@@ -272,7 +272,7 @@ export const ordersContract = defineContract({
     refusals: ["already_answered"],
   },
   refuse: {
-    ...wire.refuse,
+    ...wires.orders.refuse,
     summary:
       "Cancel an order that nobody has taken yet, for a reason that its guest reads; again it changes nothing",
     access: "staff",
@@ -283,7 +283,7 @@ export const ordersContract = defineContract({
     refusals: ["already_answered", "approval_required"],
   },
   promise: {
-    ...wire.promise,
+    ...wires.orders.promise,
     summary: "Change the time for which an order under way is promised",
     access: "staff",
     mode: "write",
@@ -293,7 +293,7 @@ export const ordersContract = defineContract({
     refusals: ["deal_closed"],
   },
   markReady: {
-    ...wire.markReady,
+    ...wires.orders.markReady,
     summary: "Say that an order is ready; one that has been said to be stays so since then",
     access: "staff",
     mode: "write",
@@ -303,7 +303,7 @@ export const ordersContract = defineContract({
     refusals: ["deal_closed"],
   },
   pix: {
-    ...wire.pix,
+    ...wires.orders.pix,
     summary: "A PIX code for what is paid of an order, for its guest and for staff",
     access: "guest",
     mode: "read",
@@ -313,7 +313,7 @@ export const ordersContract = defineContract({
     response: pixCharge,
   },
   markPrinted: {
-    ...wire.markPrinted,
+    ...wires.orders.markPrinted,
     summary:
       "Say that a layout of the order's ticket is printed; what is printed later is a second copy",
     access: "staff",
@@ -323,7 +323,7 @@ export const ordersContract = defineContract({
     response: z.strictObject({ order }),
   },
   setStatus: {
-    ...wire.setStatus,
+    ...wires.orders.setStatus,
     summary:
       "Change an order's status. Cancelling may be an owner's to do, or to approve: `approval_required`",
     access: "staff",
@@ -349,7 +349,7 @@ export const ordersContract = defineContract({
     refusals: ["deal_closed", "conflict", "sold_out", "approval_required", "Invalid Credentials"],
   },
   pay: {
-    ...wire.pay,
+    ...wires.orders.pay,
     summary: "Take a payment for an order that is on no tab",
     access: "staff",
     mode: "write",
@@ -361,7 +361,7 @@ export const ordersContract = defineContract({
     refusals: ["deal_closed", "conflict"],
   },
   refund: {
-    ...wire.refund,
+    ...wires.orders.refund,
     summary: "Give back of an order's payment",
     access: "staff",
     mode: "write",

@@ -7,7 +7,7 @@ import { day, id, instant, plainText } from "./fields.ts";
 import { orderHash } from "./orders.ts";
 import { printerKind, printerState, printLayout } from "./printers.ts";
 import { defineContract, type RouteInput } from "./route.ts";
-import { printJobsWire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const jobLayout = z.enum(jobLayouts);
 
@@ -104,14 +104,14 @@ const jobParams = z.strictObject({ id });
 
 export const printJobsContract = defineContract({
   list: {
-    ...printJobsWire.list,
+    ...wires.printJobs.list,
     summary: "What is to be printed, what has failed, and what was printed in the last day",
     access: "staff",
     mode: "read",
     response: printJobs,
   },
   print: {
-    ...printJobsWire.print,
+    ...wires.printJobs.print,
     summary:
       "Print an order once more, which says that it is a second copy, a tab's bill, a day's closing, which is an owner's to print, or a test. Without a printer, wherever its lines are printed, and bills and closings where guests' tickets are",
     access: "staff",
@@ -133,7 +133,7 @@ export const printJobsContract = defineContract({
     refusals: ["mandatory_fields", "invalid_id"],
   },
   retry: {
-    ...printJobsWire.retry,
+    ...wires.printJobs.retry,
     summary: "Try again what has failed or waits",
     access: "staff",
     mode: "write",
@@ -141,14 +141,14 @@ export const printJobsContract = defineContract({
     body: z.strictObject({}),
   },
   dismiss: {
-    ...printJobsWire.dismiss,
+    ...wires.printJobs.dismiss,
     summary: "Give up a job that is not printed",
     access: "staff",
     mode: "write",
     params: jobParams,
   },
   claim: {
-    ...printJobsWire.claim,
+    ...wires.printJobs.claim,
     summary: "Take the next job of a printer that is a browser; null when there is none",
     access: "staff",
     mode: "write",
@@ -157,7 +157,7 @@ export const printJobsContract = defineContract({
     refusals: ["invalid_id"],
   },
   report: {
-    ...printJobsWire.report,
+    ...wires.printJobs.report,
     summary: "Say whether a job that was taken is printed",
     access: "staff",
     mode: "write",

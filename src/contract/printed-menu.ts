@@ -3,11 +3,11 @@ import { languages } from "../domain/languages.ts";
 import { menuLetters, menuPapers } from "../domain/printed-menu.ts";
 import { plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { printedMenuWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 export const printedMenuContract = defineContract({
   draw: {
-    ...wire.draw,
+    ...wires.printedMenu.draw,
     summary:
       "The menu to print, as guests see it: the file, or a picture of one of its pages. A language that the account does not offer is that of the texts alone; the code leads to the Portuguese page",
     access: "admin",

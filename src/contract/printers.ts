@@ -11,7 +11,7 @@ import { limits, maxStations } from "../domain/text-rules.ts";
 import { id, instant, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
-import { printersWire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 export const printerKind = z.enum(printerKinds);
 export const printLayout = z.enum(printLayouts);
@@ -82,14 +82,14 @@ const madePrinter = z.strictObject({
 
 export const printersContract = defineContract({
   list: {
-    ...printersWire.list,
+    ...wires.printers.list,
     summary: "The account's printers, and whether each can print",
     access: "admin",
     mode: "read",
     response: printers,
   },
   add: {
-    ...printersWire.add,
+    ...wires.printers.add,
     summary: "Add a printer; the secret in its address is told once",
     access: "admin",
     mode: "write",
@@ -100,7 +100,7 @@ export const printersContract = defineContract({
     refusals: ["invalid_id"],
   },
   save: {
-    ...printersWire.save,
+    ...wires.printers.save,
     summary: "Change a printer; `renew` gives it a new address, and the old one is good no more",
     access: "admin",
     mode: "write",
@@ -116,7 +116,7 @@ export const printersContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   remove: {
-    ...printersWire.remove,
+    ...wires.printers.remove,
     summary: "Remove a printer, with what it has not printed",
     access: "admin",
     mode: "write",

@@ -7,7 +7,7 @@ import { addressData, cartItems, changeTo, paymentMethod, userData } from "./car
 import { orderHash } from "./orders.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
-import { printingWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** Longest address in one line: all of its parts with their separators. */
 const addressLineLength = 600;
@@ -53,7 +53,7 @@ export type ReadPrintRequest = z.output<typeof printRequest>;
 
 export const printingContract = defineContract({
   print: {
-    ...wire.print,
+    ...wires.printing.print,
     summary: "Draw an order or a cart as a picture, which can be fetched for 24 hours",
     access: "guest",
     mode: "read",

@@ -3,7 +3,7 @@ import { instant } from "./fields.ts";
 import { order } from "./orders.ts";
 import { rating } from "./ratings.ts";
 import { defineContract } from "./route.ts";
-import { privacyWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** Everything that an account knows of one person. */
 export const personalData = z.strictObject({
@@ -28,7 +28,7 @@ const count = z.int();
 
 export const privacyContract = defineContract({
   notice: {
-    ...wire.notice,
+    ...wires.privacy.notice,
     summary: "How long the site keeps what it knows of guests",
     access: "public",
     mode: "read",
@@ -39,14 +39,14 @@ export const privacyContract = defineContract({
     }),
   },
   mine: {
-    ...wire.mine,
+    ...wires.privacy.mine,
     summary: "All that is known of the guest who asks",
     access: "guest",
     mode: "read",
     response: personalData,
   },
   erase: {
-    ...wire.erase,
+    ...wires.privacy.erase,
     summary: "Take away all that says who the guest is; amounts and stars stay",
     // Not "guest": such a write makes an identity, and this caller asks to have none.
     access: "public",

@@ -3,11 +3,11 @@ import { maxTables } from "../domain/account-limits.ts";
 import { codeKinds, sheetLayouts } from "../domain/sheet-design.ts";
 import { plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { qrWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 export const qrContract = defineContract({
   pdf: {
-    ...wire.pdf,
+    ...wires.qr.pdf,
     summary: "Codes to print and cut: one of the account's page, and one for each table or room",
     access: "public",
     mode: "read",
@@ -17,7 +17,7 @@ export const qrContract = defineContract({
     query: z.strictObject({ domain: plainText(260) }),
   },
   sheets: {
-    ...wire.sheets,
+    ...wires.qr.sheets,
     summary:
       "Sheets of codes as an owner designs them. Codes of tables have the tables' keys, which guests order with",
     access: "admin",

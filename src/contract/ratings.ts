@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { id, instant, plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { ratingsWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const rate = z.int().check(z.minimum(1), z.maximum(5));
 
@@ -19,7 +19,7 @@ export type Rating = z.infer<typeof rating>;
 
 export const ratingsContract = defineContract({
   rate: {
-    ...wire.rate,
+    ...wires.ratings.rate,
     summary: "Rate the place, once a day: a second rating of the same day replaces the first",
     access: "guest",
     mode: "write",
@@ -28,7 +28,7 @@ export const ratingsContract = defineContract({
     response: z.strictObject({ rating: z.strictObject({ id, rate }) }),
   },
   list: {
-    ...wire.list,
+    ...wires.ratings.list,
     summary: "What guests think, newest first",
     access: "admin",
     mode: "read",

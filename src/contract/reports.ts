@@ -7,7 +7,7 @@ import { cashMovement } from "./cash.ts";
 import { day, instant, plainText, summedReais } from "./fields.ts";
 import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
-import { reportsWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** Reais; negative if more was given back than taken. */
 const balance = z.number();
@@ -224,7 +224,7 @@ const dayQuery = z.strictObject({ date: z.optional(day) });
 
 export const reportsContract = defineContract({
   sales: {
-    ...wire.sales,
+    ...wires.reports.sales,
     summary: "What was sold on business days, grouped, beside as many days before",
     access: "admin",
     mode: "read",
@@ -232,7 +232,7 @@ export const reportsContract = defineContract({
     response: sales,
   },
   salesFile: {
-    ...wire.salesFile,
+    ...wires.reports.salesFile,
     summary: "The same as a table for spreadsheets",
     access: "admin",
     mode: "read",
@@ -240,7 +240,7 @@ export const reportsContract = defineContract({
     binary: "text/csv",
   },
   operation: {
-    ...wire.operation,
+    ...wires.reports.operation,
     summary: "How long orders took, and what was cancelled and given back, by reason and person",
     access: "admin",
     mode: "read",
@@ -248,7 +248,7 @@ export const reportsContract = defineContract({
     response: operation,
   },
   day: {
-    ...wire.day,
+    ...wires.reports.day,
     summary: "A business day, by default the one under way, with what was counted at its end",
     access: "admin",
     mode: "read",
@@ -256,7 +256,7 @@ export const reportsContract = defineContract({
     response: dayReport,
   },
   dayFile: {
-    ...wire.dayFile,
+    ...wires.reports.dayFile,
     summary: "The same as a table for spreadsheets",
     access: "admin",
     mode: "read",
@@ -264,7 +264,7 @@ export const reportsContract = defineContract({
     binary: "text/csv",
   },
   closeDay: {
-    ...wire.closeDay,
+    ...wires.reports.closeDay,
     summary: "Keep what was counted at the end of a business day, beside what was expected then",
     access: "admin",
     mode: "write",

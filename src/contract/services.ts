@@ -8,7 +8,7 @@ import { ignoring } from "./ignoring.ts";
 import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 import { interval, weekInterval } from "./week.ts";
-import { areasWire, servicesWire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const upTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(maxCents)));
@@ -150,14 +150,14 @@ const sentAreas = z.array(sentArea).check(z.maxLength(areaLimits.areas));
 
 export const servicesContract = defineContract({
   get: {
-    ...servicesWire.get,
+    ...wires.services.get,
     summary: "Hours, pauses and rules of delivery, pickup and orders from tables and rooms",
     access: "admin",
     mode: "read",
     response: servicesAnswer,
   },
   save: {
-    ...servicesWire.save,
+    ...wires.services.save,
     summary:
       "Set the services that are given, each as a whole; `base` is what the editor saw of them",
     access: "admin",
@@ -169,7 +169,7 @@ export const servicesContract = defineContract({
     refusals: ["conflict"],
   },
   pause: {
-    ...servicesWire.pause,
+    ...wires.services.pause,
     summary:
       "Take no orders of a service for so many minutes, which end by themselves; null: do again",
     access: "staff",
@@ -187,7 +187,7 @@ export const servicesContract = defineContract({
 
 export const areasContract = defineContract({
   get: {
-    ...areasWire.get,
+    ...wires.areas.get,
     summary:
       "Where the account delivers and what that costs, in the order in which it is looked up",
     access: "admin",
@@ -195,7 +195,7 @@ export const areasContract = defineContract({
     response: areas,
   },
   save: {
-    ...areasWire.save,
+    ...wires.areas.save,
     summary: "Set all areas; one with the id of another keeps it. `base` is what the editor saw",
     access: "admin",
     mode: "write",

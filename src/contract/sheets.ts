@@ -24,7 +24,7 @@ import {
 } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
-import { sheetsWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 const sheetDetails = z.strictObject({
   ...sheetSummary.shape,
@@ -92,7 +92,7 @@ const details = z.strictObject({ details: sheetDetails });
 
 export const sheetsContract = defineContract({
   open: {
-    ...wire.open,
+    ...wires.sheets.open,
     summary:
       "Open a tab at a table; a table has at most one that is not individual. A hash that its opener has opened before answers that tab",
     access: "staff",
@@ -112,7 +112,7 @@ export const sheetsContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   get: {
-    ...wire.get,
+    ...wires.sheets.get,
     summary: "A tab with its orders and payments",
     access: "staff",
     mode: "read",
@@ -120,7 +120,7 @@ export const sheetsContract = defineContract({
     response: details,
   },
   pay: {
-    ...wire.pay,
+    ...wires.sheets.pay,
     summary:
       "Take a payment on a tab; the one that leaves nothing to pay closes it. `conflict`: an order on it is to be accepted or refused before",
     access: "staff",
@@ -143,7 +143,7 @@ export const sheetsContract = defineContract({
     refusals: ["deal_closed", "conflict"],
   },
   refund: {
-    ...wire.refund,
+    ...wires.sheets.refund,
     summary:
       "Give back of a payment; a closed tab on which something is owed by that is open again",
     access: "staff",
@@ -157,7 +157,7 @@ export const sheetsContract = defineContract({
     refusals: ["conflict", "approval_required", "Invalid Credentials"],
   },
   pix: {
-    ...wire.pix,
+    ...wires.sheets.pix,
     summary: "A PIX code for what is paid on a tab",
     access: "staff",
     mode: "read",
@@ -170,7 +170,7 @@ export const sheetsContract = defineContract({
     response: pixCharge,
   },
   close: {
-    ...wire.close,
+    ...wires.sheets.close,
     summary: "Close a tab on which nothing is left to pay; closing it again changes nothing",
     access: "staff",
     mode: "write",
@@ -180,7 +180,7 @@ export const sheetsContract = defineContract({
     refusals: ["conflict"],
   },
   listClosed: {
-    ...wire.listClosed,
+    ...wires.sheets.listClosed,
     summary: "Tabs that were closed on the business day that is under way, the last one first",
     access: "staff",
     mode: "read",
@@ -192,7 +192,7 @@ export const sheetsContract = defineContract({
     }),
   },
   rename: {
-    ...wire.rename,
+    ...wires.sheets.rename,
     summary: "Call a tab by another name; an empty one is its table's",
     access: "staff",
     mode: "write",
@@ -202,7 +202,7 @@ export const sheetsContract = defineContract({
     refusals: ["deal_closed"],
   },
   move: {
-    ...wire.move,
+    ...wires.sheets.move,
     summary:
       "Take a tab to another table. `conflict`: that table has an open tab that is not individual; the two can be merged",
     access: "staff",
@@ -213,7 +213,7 @@ export const sheetsContract = defineContract({
     refusals: ["invalid_id", "deal_closed", "conflict"],
   },
   merge: {
-    ...wire.merge,
+    ...wires.sheets.merge,
     summary:
       "Make a tab's orders and payments those of another open tab, whose details are answered; the tab itself is closed. `conflict`: the total would change, since one does without service",
     access: "staff",
@@ -224,7 +224,7 @@ export const sheetsContract = defineContract({
     refusals: ["deal_closed", "conflict"],
   },
   pass: {
-    ...wire.pass,
+    ...wires.sheets.pass,
     summary:
       "Pass lines to another open tab, or to the tab of a table, which is opened if need be. `conflict`: a line is not there any more, or is paid for",
     access: "staff",
@@ -246,7 +246,7 @@ export const sheetsContract = defineContract({
     refusals: ["invalid_id", "deal_closed", "conflict"],
   },
   reopen: {
-    ...wire.reopen,
+    ...wires.sheets.reopen,
     summary:
       "Open a tab again that was closed on the same business day; an owner does, or approves: `approval_required`. `conflict`: its table has another open tab that is not individual",
     access: "staff",

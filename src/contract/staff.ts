@@ -3,7 +3,7 @@ import { limits } from "../domain/text-rules.ts";
 import { id, instant, ownerPin, password, plainText, staffLevel } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
-import { staffWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** Somebody who works here, as an admin sees them. */
 export const user = z.strictObject({
@@ -40,14 +40,14 @@ const hasPin = z.strictObject({ has_pin: z.boolean() });
 
 export const staffContract = defineContract({
   users: {
-    ...wire.users,
+    ...wires.staff.users,
     summary: "Who works here: admins first, then by name",
     access: "admin",
     mode: "read",
     response: z.strictObject({ users: z.array(user) }),
   },
   addUser: {
-    ...wire.addUser,
+    ...wires.staff.addUser,
     summary: "Let somebody work here: name, login, password and level are needed",
     access: "admin",
     mode: "write",
@@ -58,7 +58,7 @@ export const staffContract = defineContract({
     refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   saveUser: {
-    ...wire.saveUser,
+    ...wires.staff.saveUser,
     summary:
       "Rename, change the login or the level, block or unblock, or give a new password; the last two end their sessions",
     access: "admin",
@@ -71,7 +71,7 @@ export const staffContract = defineContract({
     refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   removeUser: {
-    ...wire.removeUser,
+    ...wires.staff.removeUser,
     summary: "Remove somebody; what they did stays, without their name",
     access: "admin",
     mode: "write",
@@ -79,14 +79,14 @@ export const staffContract = defineContract({
     params,
   },
   pin: {
-    ...wire.pin,
+    ...wires.staff.pin,
     summary: "Whether one has a PIN for approvals",
     access: "admin",
     mode: "read",
     response: hasPin,
   },
   setPin: {
-    ...wire.setPin,
+    ...wires.staff.setPin,
     summary:
       "Set one's own PIN for approvals on attendants' screens, or remove it with null; no two owners have the same",
     access: "admin",
@@ -98,7 +98,7 @@ export const staffContract = defineContract({
     refusals: ["invalid_security_key", "conflict"],
   },
   changePassword: {
-    ...wire.changePassword,
+    ...wires.staff.changePassword,
     summary: "Change one's own password; every other session of the user ends",
     access: "staff",
     mode: "write",

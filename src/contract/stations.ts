@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limits, maxStations } from "../domain/text-rules.ts";
 import { id, plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { stationsWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** A place where ordered items are made. */
 const station = z.strictObject({
@@ -25,14 +25,14 @@ const stations = z.strictObject({ stations: z.array(station) });
 
 export const stationsContract = defineContract({
   get: {
-    ...wire.get,
+    ...wires.stations.get,
     summary: "Where what is ordered is made, in the owner's order",
     access: "admin",
     mode: "read",
     response: stations,
   },
   save: {
-    ...wire.save,
+    ...wires.stations.save,
     summary:
       "Set all stations; one with the id of another keeps it. What is made at one that goes is made at the default. `base` is what the editor saw",
     access: "admin",

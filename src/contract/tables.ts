@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id, instant, summedReais } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
-import { tablesWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 export const sheetSummary = z.strictObject({
   id,
@@ -55,14 +55,14 @@ export type Location = z.infer<typeof location>;
 
 export const tablesContract = defineContract({
   list: {
-    ...wire.list,
+    ...wires.tables.list,
     summary: "The account's tables, by number",
     access: "staff",
     mode: "read",
     response: z.strictObject({ locations: z.array(location) }),
   },
   requestService: {
-    ...wire.requestService,
+    ...wires.tables.requestService,
     summary:
       "Call an attendant to a table, or ask for the bill, which is a call as well; calling again before somebody has seen it changes nothing",
     access: "guest",
@@ -74,7 +74,7 @@ export const tablesContract = defineContract({
     response: z.strictObject({}),
   },
   renewKey: {
-    ...wire.renewKey,
+    ...wires.tables.renewKey,
     summary:
       "Give a table's printed code another key; codes that are printed already order no more",
     access: "admin",
@@ -85,7 +85,7 @@ export const tablesContract = defineContract({
     response: z.strictObject({ key: z.string() }),
   },
   keyRenewals: {
-    ...wire.keyRenewals,
+    ...wires.tables.keyRenewals,
     summary: "When the key of each table's printed code was renewed last, and by whom",
     access: "admin",
     mode: "read",
@@ -96,7 +96,7 @@ export const tablesContract = defineContract({
     }),
   },
   setAddressed: {
-    ...wire.setAddressed,
+    ...wires.tables.setAddressed,
     summary:
       "Say that one is on the way to a table that calls (true), or that it has been served (false)",
     access: "staff",

@@ -5,7 +5,7 @@ import { limits } from "../domain/text-rules.ts";
 import { translationLanguages } from "../domain/translation-state.ts";
 import { plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
-import { translationsWire as wire } from "./wire.ts";
+import { wires } from "./wire.ts";
 
 /** Texts of the menu and the home page in their languages, for those who translate them. */
 
@@ -58,7 +58,7 @@ export type TranslationEdit = z.infer<typeof edit>;
 
 export const translationsContract = defineContract({
   list: {
-    ...wire.list,
+    ...wires.translations.list,
     summary: "All texts that can be translated, with what there is of each in the other languages",
     access: "admin",
     mode: "read",
@@ -71,7 +71,7 @@ export const translationsContract = defineContract({
     }),
   },
   save: {
-    ...wire.save,
+    ...wires.translations.save,
     summary:
       "Write translations, all or none; `from` is the original that each was made from, and `base` what the editor saw",
     access: "admin",
@@ -81,7 +81,7 @@ export const translationsContract = defineContract({
     refusals: ["invalid_id", "conflict"],
   },
   suggest: {
-    ...wire.suggest,
+    ...wires.translations.suggest,
     summary:
       "Ask the operator's service how texts could be translated; nothing is stored. `not_found` where it has none",
     access: "admin",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reportsWire } from "../contract/wire.ts";
+import { wires } from "../contract/wire.ts";
 import { sendSignIn } from "./auth/SignInForm.tsx";
 import { fetchFile } from "./reports/FileButtons.tsx";
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test.each([
   ["a sign-in", 20, () => sendSignIn({ method: "POST", address: "/login", headers: {} }, {})],
-  ["a report's file", 120, () => fetchFile(reportsWire.salesFile, { query: {}, name: "a.csv" })],
+  ["a report's file", 120, () => fetchFile(wires.reports.salesFile, { query: {}, name: "a.csv" })],
 ] as const)("%s without an answer fails after %i s", async (_, seconds, send) => {
   const failed = vi.fn<(error: unknown) => void>();
   void send().catch(failed);

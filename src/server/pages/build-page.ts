@@ -1,7 +1,7 @@
 import type { Transport } from "../../contract/client.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import { routeAddress, type RouteOutput, type Wire } from "../../contract/route.ts";
-import { contentWire, privacyWire } from "../../contract/wire.ts";
+import { wires } from "../../contract/wire.ts";
 import { landingPath, viewModes } from "../../domain/landing-path.ts";
 import type { Account } from "../../contract/account.ts";
 import { defaultLanguage, offeredLanguages, type Language } from "../../domain/languages.ts";
@@ -59,9 +59,9 @@ export async function buildPage(
     providerUrl,
     // The head is made from the same answers as the page.
     transport: answeringOnly([
-      ...(menu ? [[contentWire.menu, shown] as const] : []),
-      [contentWire.home, { account }],
-      [privacyWire.notice, notice],
+      ...(menu ? [[wires.content.menu, shown] as const] : []),
+      [wires.content.home, { account }],
+      [wires.privacy.notice, notice],
     ]),
   });
   const { banner } = account;

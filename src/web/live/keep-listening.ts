@@ -1,5 +1,5 @@
 import { routeAddress } from "../../contract/route.ts";
-import { liveWire } from "../../contract/wire.ts";
+import { wires } from "../../contract/wire.ts";
 import { identity, keepIdentity } from "../api/transport.ts";
 import type { LiveState } from "./live-state.ts";
 import { createEventReader, type StreamEvent } from "./read-events.ts";
@@ -36,7 +36,7 @@ export const keepListening: KeepListening = ({ address, onBlock, onState }) => {
     end.signal.addEventListener("abort", giveUp);
     let silence = setTimeout(giveUp, silenceMs);
     try {
-      const answer = await fetch(address ?? routeAddress(liveWire.orders), {
+      const answer = await fetch(address ?? routeAddress(wires.live.orders), {
         headers: identity(),
         cache: "no-store",
         signal: connection.signal,

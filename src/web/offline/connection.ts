@@ -1,5 +1,5 @@
 import { routeAddress } from "../../contract/route.ts";
-import { contentWire } from "../../contract/wire.ts";
+import { wires } from "../../contract/wire.ts";
 import type { AnsweredBy } from "./answered-by.ts";
 
 declare global {
@@ -32,7 +32,7 @@ export function onConnectionChange(listener: () => void): () => void {
 /** Asks the site for something small: the source of the answer says whether there is a network. */
 export async function tryNetwork(): Promise<void> {
   try {
-    await fetch(routeAddress(contentWire.home));
+    await fetch(routeAddress(wires.content.home));
     // A worker perhaps answered with the copy; it says so itself.
     if (!navigator.serviceWorker?.controller) say(false);
   } catch {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { DayReport } from "../../contract/reports.ts";
-import { reportsWire } from "../../contract/wire.ts";
+import { wires } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { firstReportDay } from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
@@ -71,7 +71,7 @@ function Days({ account }: { account: Account }) {
       <div className={styles.top}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <FileButtons
-          route={reportsWire.dayFile}
+          route={wires.reports.dayFile}
           query={{ date: day }}
           name={`fechamento-${day}.csv`}
           onPrint={printers.length === 0 ? undefined : () => setPrinting(true)}

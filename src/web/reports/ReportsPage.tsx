@@ -3,7 +3,7 @@ import type { Account } from "../../contract/account.ts";
 import type { SalesReport } from "../../contract/reports.ts";
 import { usualDayEnd } from "../../domain/business-day.ts";
 import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
-import { reportsWire } from "../../contract/wire.ts";
+import { wires } from "../../contract/wire.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
@@ -53,7 +53,7 @@ function Sales({ account }: { account: Account }) {
       <div className={styles.top}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <FileButtons
-          route={reportsWire.salesFile}
+          route={wires.reports.salesFile}
           query={{ ...days, by }}
           name={`vendas-${by}-${days.from}-${days.to}.csv`}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { routeAddress } from "../../../../contract/route.ts";
-import { qrWire } from "../../../../contract/wire.ts";
+import { wires } from "../../../../contract/wire.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { useSite } from "../../../site/site.ts";
@@ -30,7 +30,7 @@ export function QrSection() {
       <div className={styles.row}>
         <a
           className={buttonClass("quiet")}
-          href={routeAddress(qrWire.pdf, { query: { domain: host } })}
+          href={routeAddress(wires.qr.pdf, { query: { domain: host } })}
           target="_blank"
           rel="noopener"
         >
