@@ -101,6 +101,9 @@ export type MenuNews = z.infer<typeof menuNews>;
 
 const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(maxStock)));
 
+/** Owners do something to the entry or icon that a call names. */
+const ofEntry = { access: "admin", mode: "write", params: byId } as const;
+
 export const contentContract = defineContract({
   home: {
     ...wires.content.home,
@@ -149,19 +152,15 @@ export const contentContract = defineContract({
   },
   setActive: {
     ...wires.content.setActive,
+    ...ofEntry,
     summary: "Show an entry to guests or not; without a value, the other way round",
-    access: "admin",
-    mode: "write",
-    params: byId,
     body: z.strictObject({ active: z.optional(z.boolean()) }),
     response: z.strictObject({ id, active: z.boolean() }),
   },
   setNavHide: {
     ...wires.content.setNavHide,
+    ...ofEntry,
     summary: "Leave an entry out of the navigation or not; without a value, the other way round",
-    access: "admin",
-    mode: "write",
-    params: byId,
     body: z.strictObject({ nav_hide: z.optional(flag01) }),
     response: z.strictObject({ id, nav_hide: flag01 }),
   },
@@ -220,37 +219,29 @@ export const contentContract = defineContract({
   },
   removeCategory: {
     ...wires.content.removeCategory,
+    ...ofEntry,
     summary: "Remove a category with everything in it",
-    access: "admin",
-    mode: "write",
-    params: byId,
   },
   removeItem: {
     ...wires.content.removeItem,
+    ...ofEntry,
     summary: "Remove an item with its options",
-    access: "admin",
-    mode: "write",
-    params: byId,
   },
   restore: {
     ...wires.content.restore,
+    ...ofEntry,
     summary:
       "Bring back an entry or icon that was removed in the last ten minutes, with all that went with it",
-    access: "admin",
-    mode: "write",
-    params: byId,
     body: z.strictObject({}),
     response: byId,
     refusals: ["conflict"],
   },
   copy: {
     ...wires.content.copy,
+    ...ofEntry,
     summary:
       "Copy an entry with everything in it: behind itself, or to the end of each parent that `to` names; answers the ids of the copies",
-    access: "admin",
-    mode: "write",
     idempotent: "if keyed",
-    params: byId,
     body: z.strictObject({ to: z.optional(copyPlaces) }),
     response: z.strictObject({ ids: z.array(id) }),
     refusals: ["invalid_id"],
@@ -277,9 +268,7 @@ export const contentContract = defineContract({
   },
   removeIcon: {
     ...wires.content.removeIcon,
+    ...ofEntry,
     summary: "Remove an icon, from the items that show it too",
-    access: "admin",
-    mode: "write",
-    params: byId,
   },
 });

@@ -60,6 +60,8 @@ const lines = z
 
 const answer = z.strictObject({ ticket });
 
+const ofTicket = { access: "staff", mode: "write", params: orderHash } as const;
+
 export const kitchenContract = defineContract({
   tickets: {
     ...wires.kitchen.tickets,
@@ -87,11 +89,9 @@ export const kitchenContract = defineContract({
   },
   setLines: {
     ...wires.kitchen.setLines,
+    ...ofTicket,
     summary:
       "Say that lines of an order are made, or are not after all; without lines, all of them. The last one makes the order ready",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({
       ready: z.boolean(),
       lines: z.optional(lines),
@@ -101,21 +101,17 @@ export const kitchenContract = defineContract({
   },
   recall: {
     ...wires.kitchen.recall,
+    ...ofTicket,
     summary: "Bring an order back that is ready, with what was made last still to be made",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({}),
     response: answer,
     refusals: ["deal_closed"],
   },
   markSeen: {
     ...wires.kitchen.markSeen,
+    ...ofTicket,
     summary:
       "Take a cancelled order, what was called off of one, or the note that it went to another table, off the kitchen's screens",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({
       /** The lines whose cancelled units were seen. Absent: all of them, and the order's cancellation or move. */
       lines: z.optional(lines),

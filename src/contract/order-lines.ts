@@ -4,7 +4,7 @@ import { maxOrderEntries } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
 import { approval, plainText, quantity } from "./fields.ts";
 import { cartItems } from "./cart.ts";
-import { order, orderHash } from "./orders.ts";
+import { ofOrder, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { wires } from "./wire.ts";
 
@@ -14,12 +14,10 @@ const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 export const orderLinesContract = defineContract({
   edit: {
     ...wires.orderLines.edit,
+    ...ofOrder,
     summary:
       "Call lines of an order off that were entered wrong, and add others, before the kitchen has begun",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     body: z.strictObject({
       items: cartItems,
       cancels: z.optional(
@@ -30,7 +28,6 @@ export const orderLinesContract = defineContract({
           .check(z.maxLength(maxOrderEntries)),
       ),
     }),
-    response: z.strictObject({ order }),
     refusals: [
       "deal_closed",
       "mandatory_fields",
@@ -43,10 +40,9 @@ export const orderLinesContract = defineContract({
   },
   cancel: {
     ...wires.orderLines.cancel,
+    ...ofOrder,
     summary:
       "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
-    access: "staff",
-    mode: "write",
     idempotent: true,
     params: z.strictObject({ hash: orderHash.shape.hash, line: lineNumber }),
     body: z.strictObject({
@@ -55,7 +51,6 @@ export const orderLinesContract = defineContract({
       text: z.optional(plainText(limits.cancelText)),
       approval: z.optional(approval),
     }),
-    response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "approval_required", "Invalid Credentials"],

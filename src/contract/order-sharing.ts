@@ -29,7 +29,10 @@ const sharedOrder = z.strictObject({
   scheduled_for: z.optional(instant),
   promised_at: z.optional(instant),
   ready_at: z.optional(instant),
-  cancelled: z.optional(z.strictObject({ at: z.optional(instant) })),
+  /** The reason is there only where nobody refused the order: its guest did not want it any more. */
+  cancelled: z.optional(
+    z.strictObject({ at: z.optional(instant), reason: z.optional(z.literal("consumer_request")) }),
+  ),
   /** The language in which its guest ordered, where it is not Portuguese. */
   language: z.optional(z.enum(languages)),
   steps: z.array(z.strictObject({ status_id: statusId, at: instant })),

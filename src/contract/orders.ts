@@ -4,13 +4,13 @@ import { languages } from "../domain/languages.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { printLayouts } from "../domain/print-layout.ts";
+import { longestPromiseMinutes, promiseStepMinutes } from "../domain/promised-time.ts";
 import { limits } from "../domain/text-rules.ts";
 import { addressData, cart, userData } from "./cart.ts";
 import { quoteRefusals } from "./errors.ts";
 import { approval, day, id, instant, plainText, reais, summedReais } from "./fields.ts";
 import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
-import { acceptBody, promiseBody, refuseBody } from "./order-answers.ts";
 import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, pixQuery, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
@@ -161,6 +161,14 @@ export type QueueRow = z.infer<typeof queueRow>;
 
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
+/** Staff do something to the order that a call names, and are answered the order as it is then. */
+export const ofOrder = {
+  access: "staff",
+  mode: "write",
+  params: orderHash,
+  response: z.strictObject({ order }),
+} as const;
+
 export const ordersContract = defineContract({
   quote: {
     ...wires.orders.quote,
@@ -262,44 +270,49 @@ export const ordersContract = defineContract({
   },
   accept: {
     ...wires.orders.accept,
+    ...ofOrder,
     summary:
       "Take an order that nobody has taken yet, and promise its time; one that somebody has taken stays as it is",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
-    body: acceptBody,
-    response: z.strictObject({ order }),
+    body: z.strictObject({
+      /** Minutes from now until it is ready or delivered; absent: as usual. An order ahead keeps its own time. */
+      minutes: z.optional(
+        z.int().check(z.minimum(promiseStepMinutes), z.maximum(longestPromiseMinutes)),
+      ),
+    }),
     refusals: ["already_answered"],
   },
   refuse: {
     ...wires.orders.refuse,
+    ...ofOrder,
     summary:
       "Cancel an order that nobody has taken yet, for a reason that its guest reads; again it changes nothing",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
-    body: refuseBody,
-    response: z.strictObject({ order }),
+    body: z.strictObject({
+      reason: z.enum(cancelReasons),
+      text: z.optional(plainText(limits.cancelText)),
+    }),
     refusals: ["already_answered", "approval_required"],
+  },
+  withdraw: {
+    ...wires.orders.withdraw,
+    ...ofOrder,
+    summary:
+      "A guest takes back an order of theirs that nobody has taken yet; again it changes nothing",
+    access: "guest",
+    body: z.strictObject({}),
+    refusals: ["already_answered"],
   },
   promise: {
     ...wires.orders.promise,
+    ...ofOrder,
     summary: "Change the time for which an order under way is promised",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
-    body: promiseBody,
-    response: z.strictObject({ order }),
+    body: z.strictObject({ promised_at: instant }),
     refusals: ["deal_closed"],
   },
   markReady: {
     ...wires.orders.markReady,
+    ...ofOrder,
     summary: "Say that an order is ready; one that has been said to be stays so since then",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({}),
-    response: z.strictObject({ order }),
     refusals: ["deal_closed"],
   },
   pix: {
@@ -314,20 +327,17 @@ export const ordersContract = defineContract({
   },
   markPrinted: {
     ...wires.orders.markPrinted,
+    ...ofOrder,
     summary:
       "Say that a layout of the order's ticket is printed; what is printed later is a second copy",
-    access: "staff",
-    mode: "write",
     params: z.strictObject({ hash: orderHash.shape.hash, layout: z.enum(printLayouts) }),
     body: z.strictObject({}),
-    response: z.strictObject({ order }),
   },
   setStatus: {
     ...wires.orders.setStatus,
+    ...ofOrder,
     summary:
       "Change an order's status. Cancelling may be an owner's to do, or to approve: `approval_required`",
-    access: "staff",
-    mode: "write",
     params: z.strictObject({
       hash: orderHash.shape.hash,
       statusId: z.enum(orderStatuses.map((row) => `${row.id}` as const)),
@@ -343,32 +353,25 @@ export const ordersContract = defineContract({
       text: z.optional(plainText(limits.cancelText)),
       approval: z.optional(approval),
     }),
-    response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "conflict", "sold_out", "approval_required", "Invalid Credentials"],
   },
   pay: {
     ...wires.orders.pay,
+    ...ofOrder,
     summary: "Take a payment for an order that is on no tab",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     /** `amount` is above zero and at most the amount left to pay; absent: all of it. */
     body: z.strictObject(paymentBody),
-    response: z.strictObject({ order }),
     refusals: ["deal_closed", "conflict"],
   },
   refund: {
     ...wires.orders.refund,
+    ...ofOrder,
     summary: "Give back of an order's payment",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     body: refundBody,
-    response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["conflict", "approval_required", "Invalid Credentials"],

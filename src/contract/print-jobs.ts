@@ -100,7 +100,7 @@ const taken = z.strictObject({
 });
 export type TakenJob = z.infer<typeof taken>;
 
-const jobParams = z.strictObject({ id });
+const ofJob = { access: "staff", mode: "write", params: z.strictObject({ id }) } as const;
 
 export const printJobsContract = defineContract({
   list: {
@@ -134,18 +134,14 @@ export const printJobsContract = defineContract({
   },
   retry: {
     ...wires.printJobs.retry,
+    ...ofJob,
     summary: "Try again what has failed or waits",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
     body: z.strictObject({}),
   },
   dismiss: {
     ...wires.printJobs.dismiss,
+    ...ofJob,
     summary: "Give up a job that is not printed",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
   },
   claim: {
     ...wires.printJobs.claim,
@@ -158,10 +154,8 @@ export const printJobsContract = defineContract({
   },
   report: {
     ...wires.printJobs.report,
+    ...ofJob,
     summary: "Say whether a job that was taken is printed",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
     body: z.strictObject({
       attempt: z.int(),
       printed: z.boolean(),

@@ -90,6 +90,9 @@ const passedLine = z.strictObject({
 
 const details = z.strictObject({ details: sheetDetails });
 
+/** Staff do something to the tab that a call names, and are answered the tab as it is then. */
+const ofTab = { access: "staff", mode: "write", params: orderHash, response: details } as const;
+
 export const sheetsContract = defineContract({
   open: {
     ...wires.sheets.open,
@@ -121,12 +124,10 @@ export const sheetsContract = defineContract({
   },
   pay: {
     ...wires.sheets.pay,
+    ...ofTab,
     summary:
       "Take a payment on a tab; the one that leaves nothing to pay closes it. `conflict`: an order on it is to be accepted or refused before",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     body: z.strictObject({
       /**
        * `amount` is above zero and at most the amount left to pay, or zero if waiving the service leaves nothing to
@@ -139,19 +140,15 @@ export const sheetsContract = defineContract({
       /** Waives the tab's service, or takes that back; absent: no change. With lines or a share, just this payer's. */
       waive_service: z.optional(z.boolean()),
     }),
-    response: details,
     refusals: ["deal_closed", "conflict"],
   },
   refund: {
     ...wires.sheets.refund,
+    ...ofTab,
     summary:
       "Give back of a payment; a closed tab on which something is owed by that is open again",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     body: refundBody,
-    response: details,
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["conflict", "approval_required", "Invalid Credentials"],
@@ -171,12 +168,9 @@ export const sheetsContract = defineContract({
   },
   close: {
     ...wires.sheets.close,
+    ...ofTab,
     summary: "Close a tab on which nothing is left to pay; closing it again changes nothing",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({}),
-    response: details,
     refusals: ["conflict"],
   },
   listClosed: {
@@ -193,44 +187,33 @@ export const sheetsContract = defineContract({
   },
   rename: {
     ...wires.sheets.rename,
+    ...ofTab,
     summary: "Call a tab by another name; an empty one is its table's",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({ name: plainText(limits.tabName) }),
-    response: details,
     refusals: ["deal_closed"],
   },
   move: {
     ...wires.sheets.move,
+    ...ofTab,
     summary:
       "Take a tab to another table. `conflict`: that table has an open tab that is not individual; the two can be merged",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({ location: id }),
-    response: details,
     refusals: ["invalid_id", "deal_closed", "conflict"],
   },
   merge: {
     ...wires.sheets.merge,
+    ...ofTab,
     summary:
       "Make a tab's orders and payments those of another open tab, whose details are answered; the tab itself is closed. `conflict`: the total would change, since one does without service",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({ into: orderHash.shape.hash }),
-    response: details,
     refusals: ["deal_closed", "conflict"],
   },
   pass: {
     ...wires.sheets.pass,
+    ...ofTab,
     summary:
       "Pass lines to another open tab, or to the tab of a table, which is opened if need be. `conflict`: a line is not there any more, or is paid for",
-    access: "staff",
-    mode: "write",
     idempotent: true,
-    params: orderHash,
     body: z.strictObject({
       to: z.union([orderHash.shape.hash, z.strictObject({ location: id })]),
       lines: z.array(passedLine).check(
@@ -242,21 +225,17 @@ export const sheetsContract = defineContract({
         ),
       ),
     }),
-    response: details,
     refusals: ["invalid_id", "deal_closed", "conflict"],
   },
   reopen: {
     ...wires.sheets.reopen,
+    ...ofTab,
     summary:
       "Open a tab again that was closed on the same business day; an owner does, or approves: `approval_required`. `conflict`: its table has another open tab that is not individual",
-    access: "staff",
-    mode: "write",
-    params: orderHash,
     body: z.strictObject({
       reason: requiredText(limits.cancelText),
       approval: z.optional(approval),
     }),
-    response: details,
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "conflict", "approval_required", "Invalid Credentials"],

@@ -87,6 +87,7 @@ export const wires = {
     get: { method: "GET", path: "order/{hash}" },
     accept: { method: "PUT", path: "order/{hash}/accept" },
     refuse: { method: "PUT", path: "order/{hash}/refuse" },
+    withdraw: { method: "PUT", path: "order/{hash}/withdraw" },
     promise: { method: "PUT", path: "order/{hash}/promised" },
     markReady: { method: "PUT", path: "order/{hash}/ready" },
     pix: { method: "GET", path: "order/{hash}/pix" },

@@ -1,4 +1,4 @@
-import { isToAnswer, type OrderStatusId } from "./order-status.ts";
+import { hasBegun, isToAnswer, type OrderStatusId } from "./order-status.ts";
 
 /** Staff are warned when an order has waited for an answer this long; its guest is told a little later. */
 const staffPatienceMs = 3 * 60_000;
@@ -27,4 +27,17 @@ export function answersFirst<List extends { orders: { status_id: OrderStatusId }
   const toAnswer = list.orders.filter((order) => isToAnswer(order.status_id));
   const others = list.orders.filter((order) => !isToAnswer(order.status_id));
   return { ...list, orders: [...toAnswer, ...others] };
+}
+
+type Answerable = {
+  status_id: OrderStatusId;
+  paid_amount?: number | undefined;
+  steps?: readonly { status_id: OrderStatusId }[] | undefined;
+};
+
+/** Whether its guest may still take an order back: nobody has accepted it, begun it, or taken money for it. */
+export function mayBeWithdrawn({ status_id, paid_amount = 0, steps = [] }: Answerable): boolean {
+  return (
+    isToAnswer(status_id) && paid_amount === 0 && !steps.some((step) => hasBegun(step.status_id))
+  );
 }

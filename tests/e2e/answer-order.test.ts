@@ -265,3 +265,56 @@ it("an order that was refused and set back is asked about again, on every screen
   await newOnes(page).getByRole("article").waitFor({ state: "detached" });
   await leaveUntroubled(staff);
 });
+
+it("an order that nobody has answered is withdrawn by its guest, and staff are told instead of rung", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const staff = await worker(shop, { prepare: spyOnTones });
+  await newOnes(staff.page).getByText("1 pedido novo").waitFor();
+  const { page, ...guest } = await guestAt(shop, { hash, size: phone });
+  const dialog = page.getByRole("alertdialog", { name: "Cancelar o pedido #001?" });
+  const choose = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  const ask = async () => {
+    await button(page, "Cancelar pedido").click();
+    await dialog.waitFor();
+  };
+  await ask();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await choose("Manter o pedido");
+  await dialog.waitFor({ state: "hidden" });
+  // An answer that is lost says so, and the same press does it.
+  await page.route("**/withdraw", (route) => route.abort("connectionreset"), { times: 1 });
+  await ask();
+  await choose("Cancelar o pedido");
+  await page.getByText("Você está sem internet.").waitFor();
+  expect(calls.filter((url) => url.endsWith("/withdraw"))).toHaveLength(1);
+  await ask();
+  await choose("Cancelar o pedido");
+  await page.getByText("Pedido cancelado.").waitFor();
+  await page.getByText("Motivo: O cliente desistiu").waitFor();
+  await current(page).getByText("Cancelado").waitFor();
+  await expect.poll(() => button(page, "Cancelar pedido").count()).toBe(0);
+  await newOnes(staff.page).getByRole("article").waitFor({ state: "detached" });
+  await staff.page.getByText("Pedido #001 cancelado pelo cliente: Entrega").waitFor();
+  await leave(guest);
+  await leaveUntroubled(staff);
+});
+
+it("an order that staff accept while its guest hesitates stays, and the guest is told", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const { page, ...guest } = await guestAt(shop, { hash, size: phone });
+  await button(page, "Cancelar pedido").click();
+  const colleague = await attendantOf(site, shop);
+  await colleague.orders.accept({ params: { hash }, body: {} });
+  await current(page).getByText("Confirmado").waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar o pedido" }).click();
+  await page.getByText("Alguém da equipe já respondeu a este pedido.").waitFor();
+  await page.getByRole("alertdialog").waitFor({ state: "hidden" });
+  expect(await button(page, "Cancelar pedido").count()).toBe(0);
+  expect(guest.troubles.splice(0)).toContainEqual(expect.stringMatching(/^409 .*\/withdraw$/));
+  await leave(guest);
+});

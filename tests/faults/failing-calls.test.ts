@@ -77,6 +77,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
     },
     "PUT order/{hash}/accept": ofNewOrder,
     "PUT order/{hash}/refuse": ofNewOrder,
+    "PUT order/{hash}/withdraw": ofNewOrder,
     "POST order/{hash}/share": ofNewOrder,
     "POST order/sheet/{hash}/move": async ({ account }, call) => ({
       ...call,

@@ -21,7 +21,7 @@ import { modeOf, placeOrder, serviceOf, tabCharges, type Prefetched } from "./pl
 import { findOrderable, readCart } from "./price-cart.ts";
 import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { changePromise } from "./promise-time.ts";
-import { refuseOrder } from "./refuse-order.ts";
+import { refuseOrder, withdrawOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
 export function orderHandlers(
@@ -83,6 +83,11 @@ export function orderHandlers(
 
     async refuse({ params, body }, context) {
       await refuseOrder({ ...params, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    async withdraw({ params }, context) {
+      await withdrawOrder(params.hash, context);
       return { order: await getOrder(params.hash, context) };
     },
 

@@ -84,7 +84,7 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // "Mine": entered, accepted or cancelled by this person. Automatically accepted orders are everybody's.
+    // "Mine": entered, accepted or cancelled by this person. `isEverybodys` says what is everybody's.
     ...(owner && "userId" in owner
       ? [
           is.or([
@@ -92,7 +92,10 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
             is("accepted_by", "=", owner.userId),
             is("cancelled_by", "=", owner.userId),
             is.and([
-              is("accepted_at", "is not", null),
+              is.or([
+                is("accepted_at", "is not", null),
+                is.and([is("status_id", "=", 6), is("cancelled_by", "is", null)]),
+              ]),
               is("user_id", "is", null),
               is("accepted_by", "is", null),
             ]),

@@ -50,7 +50,8 @@ export async function finishOrdersOfSheet(
   return rows.map(({ order_id }) => order_id);
 }
 
-type OfOrder = { orderId: string; userId: string };
+/** `userId` is null for a guest. */
+type OfOrder = { orderId: string; userId: string | null };
 
 const updateOf = ({ db, accountId }: Tx, orderId: string) =>
   db.updateTable("orders").where("account_id", "=", accountId).where("order_id", "=", orderId);

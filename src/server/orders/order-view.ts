@@ -188,9 +188,11 @@ const idsOfStaff = ({ user_id, accepted_by, cancelled_by }: OrderRow) => [
   cancelled_by,
 ];
 
-/** An order that was accepted by itself has no member of staff, so it belongs to all of them. */
-export function isEverybodys({ accepted_at, user_id, accepted_by }: OrderRow): boolean {
-  return accepted_at !== null && user_id === null && accepted_by === null;
+/** An order that was accepted by itself, or that its guest withdrew, has no member of staff: it belongs to all. */
+export function isEverybodys(row: OrderRow): boolean {
+  const isWithdrawn = isCancelled(row.status_id) && row.cancelled_by === null;
+  const isAnswered = row.accepted_at !== null || isWithdrawn;
+  return isAnswered && row.user_id === null && row.accepted_by === null;
 }
 
 function statusView(statusId: OrderStatusId) {

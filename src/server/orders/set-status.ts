@@ -15,7 +15,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
+import { isStaff, userIdOf } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
@@ -60,10 +60,15 @@ type StatusChange = {
  * that somebody else has already taken it past, changes nothing.
  */
 export async function setStatus(change: StatusChange, context: Context): Promise<void> {
+  if (!isStaff(context.principal)) throw new Refused("access_denied");
+  await changeStatus(change, context);
+}
+
+/** The same for a guest as well, once it is known that they may. */
+export async function changeStatus(change: StatusChange, context: Context): Promise<void> {
   const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
   const { hash, statusId } = change;
-  const { userId } = principal;
+  const userId = userIdOf(context);
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
   const order = await lockOrderRow(tx, hash);
@@ -99,7 +104,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
     const isUnpaid = !(await isPaidFor(tx, order, sheet));
-    const mayAlone = principal.kind === "admin" || (!needsOwner && isUnpaid);
+    const mayAlone = principal.kind !== "attendant" || (!needsOwner && isUnpaid);
     if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
     await recordCancellation(tx, {
       orderId: order.order_id,

@@ -112,7 +112,7 @@ function sharedView(order: Order): SharedOrder {
     ...(scheduled_for ? { scheduled_for } : {}),
     ...(promised_at ? { promised_at } : {}),
     ...(ready_at ? { ready_at } : {}),
-    ...(cancelled ? { cancelled: cancelled.at ? { at: cancelled.at } : {} } : {}),
+    ...(cancelled ? { cancelled: cancelledView(cancelled) } : {}),
     ...(language ? { language } : {}),
     steps,
     items: details.items.flatMap((item) => {
@@ -120,6 +120,10 @@ function sharedView(order: Order): SharedOrder {
       return left ? [itemView(left)] : [];
     }),
   };
+}
+
+function cancelledView({ at, reason }: NonNullable<Order["cancelled"]>) {
+  return { ...(at ? { at } : {}), ...(reason === "consumer_request" ? { reason } : {}) };
 }
 
 /** Titles as the business and as its guest read them. The follower's page puts `counts` into words. */

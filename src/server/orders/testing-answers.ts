@@ -52,6 +52,8 @@ export function sharedAnswerShop() {
     shop.attendant.orders.setStatus({ params: { hash, statusId }, body: {} });
   const promise = (hash: string, promised_at: string, caller = shop.attendant) =>
     caller.orders.promise({ params: { hash }, body: { promised_at } });
+  const delivery = () => deliveryBody(shop.items);
+  const newStranger = (account = shop.account) => newCaller(testApp, account);
   const waiting = async () => {
     const { waiting: count, orders } = await shop.attendant.orders.list({
       query: { waiting: "1" },
@@ -73,6 +75,9 @@ export function sharedAnswerShop() {
     );
 
   return Object.assign(shop, {
+    testApp,
+    delivery,
+    newStranger,
     set,
     place,
     seen,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
 import { sharedApp } from "../testing/start-app.ts";
+import { agentOf } from "./testing-agent-calls.ts";
 import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 const testApp = sharedApp();
@@ -47,6 +48,19 @@ describe("the staff's screens are told of print jobs", () => {
     expect(await jobsAfter(() => shop.owner.printJobs.report(printed))).toEqual([]);
     await jobsAfter(() => setStatus(hash, "6"));
     expect(await jobsAfter(() => setStatus(hash, "1"))).toEqual([]);
+  });
+
+  it("of an order that its guest withdraws, where staff have printed it before they answered", async () => {
+    const { address } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const agent = agentOf(testApp, shop, address);
+    const { hash } = await shop.order();
+    await jobsAfter(() => shop.owner.printJobs.print({ body: { order: hash } }));
+    expect(await agent.printAll()).toHaveLength(1);
+    const withdraw = () => shop.guest.orders.withdraw({ params: { hash }, body: {} });
+    expect(await jobsAfter(withdraw)).toEqual(["cancelled queued Bar"]);
+    expect(await agent.printAll()).toEqual([expect.stringContaining("CANCELADO")]);
+    await withdraw();
+    expect(await agent.printAll()).toEqual([]);
   });
 
   it("of a line that is called off, where nothing else was on the paper", async () => {

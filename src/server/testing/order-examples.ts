@@ -109,6 +109,7 @@ export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topic
         params: { hash: String(ids["Cancelado"]) },
         body: { reason: "unavailable_item", text: "acabou a massa" },
       },
+      withdraw: { params: { hash: String(ids["Cancelado"]) }, body: {} },
       promise: {
         params: { hash: order.hash },
         body: { promised_at: new Date(Date.now() + 3_600_000).toISOString() },

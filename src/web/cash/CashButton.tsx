@@ -1,8 +1,15 @@
-import { DialogButton, type DialogButtonProps } from "../ui/DialogButton.tsx";
+import type { ReactNode } from "react";
+import { DialogButton } from "../ui/DialogButton.tsx";
 
 const fetchDialog = async () => ({ Dialog: (await import("./CashDialog.tsx")).CashDialog });
 
+type CashButtonProps = {
+  currency: string | undefined;
+  timeZone: string | undefined;
+  children: ReactNode;
+};
+
 /** Opens the drawer; the children are the button's words. */
-export function CashButton(props: Omit<DialogButtonProps, "fetchDialog">) {
-  return <DialogButton fetchDialog={fetchDialog} {...props} />;
+export function CashButton({ children, ...shown }: CashButtonProps) {
+  return <DialogButton {...{ fetchDialog, shown, children }} />;
 }

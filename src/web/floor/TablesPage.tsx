@@ -75,7 +75,7 @@ function Tables({ account }: { account: Account | undefined }) {
           />
           {account?.features.attendantOrder && (
             <div className={styles.closed}>
-              <DialogButton fetchDialog={fetchClosedTabs} {...ofAccount}>
+              <DialogButton fetchDialog={fetchClosedTabs} shown={ofAccount}>
                 {floorText.tables.closedTabs}
               </DialogButton>
               <CashButton {...ofAccount}>{floorText.tables.drawer}</CashButton>

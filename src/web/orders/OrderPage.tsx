@@ -6,6 +6,7 @@ import type { Order } from "../../contract/orders.ts";
 import { isInProgress } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
+import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
 import { useApi } from "../api/api.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -20,11 +21,11 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { briefText } from "../text/brief-dictionary.ts";
-import { Button, buttonClass } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/Button.tsx";
+import { DialogButton } from "../ui/DialogButton.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useSteadyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
-import { useOpenedPart } from "../ui/use-part-on-tap.ts";
 import { canOrderAgain, newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
@@ -51,7 +52,12 @@ import { WhatsappButton } from "./order/WhatsappButton.tsx";
 
 const SharedOrderPage = lazyPage(() => import("./shared/SharedOrderPage.tsx"));
 const fetchPix = () => import("./order/PixCode.tsx");
-const fetchPicture = () => import("./printing/OrderPictureDialog.tsx");
+const fetchPicture = async () => ({
+  Dialog: (await import("./printing/OrderPictureDialog.tsx")).OrderPictureDialog,
+});
+const fetchWithdraw = async () => ({
+  Dialog: (await import("./order/WithdrawDialog.tsx")).WithdrawDialog,
+});
 
 /** A safety net: the stream tells every change at once. */
 const liveRefetchMs = 60_000;
@@ -175,7 +181,20 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
       <OrderReceipt {...{ order, account, isStaff }} />
       <div className={styles.links}>
-        <PictureButton {...{ order, isGuest }} />
+        <DialogButton fetchDialog={fetchPicture} shown={{ order, isGuest }}>
+          <Icon name="print" />
+          {orderText.confirmation.picture}
+        </DialogButton>
+        {isGuest && (
+          <DialogButton
+            fetchDialog={fetchWithdraw}
+            shown={{ order }}
+            isOffered={mayBeWithdrawn(order)}
+          >
+            <Icon name="close" />
+            {orderText.confirmation.withdraw}
+          </DialogButton>
+        )}
         {!isGuest && <ReceiveButton order={order} />}
         {!isGuest && <ShareButton order={order} isMain={false} />}
         {!isGuest && <OrderSoldOut items={order.details.items} />}
@@ -190,19 +209,6 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       </p>
       <p className={styles.soft}>{orderText.confirmation.keepLink}</p>
     </div>
-  );
-}
-
-function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {
-  const { part, open, dialog } = useOpenedPart(fetchPicture);
-  return (
-    <>
-      <Button onClick={open}>
-        <Icon name="print" />
-        {orderText.confirmation.picture}
-      </Button>
-      {part && <part.OrderPictureDialog {...{ order, isGuest, ...dialog }} />}
-    </>
   );
 }
 

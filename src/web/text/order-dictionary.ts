@@ -21,6 +21,8 @@ export const orderText = dictionary("order", {
     talkByWhatsapp: "Falar no WhatsApp",
     keepLink: "Guarde este endereço para voltar a este pedido.",
     newOrder: "Fazer outro pedido",
+    withdraw: "Cancelar pedido",
+    withdrawn: "Pedido cancelado.",
     nextTakeout:
       "O restaurante já recebeu o pedido, e vai confirmar e começar a preparar. Avisamos aqui quando puder retirar.",
     ready: "Seu pedido está pronto.",

@@ -78,6 +78,7 @@ export const reportText = dictionary("report", {
     of: { order: "pedido", line: "item" },
     noReason: "Sem motivo",
     nobody: "Sem nome",
+    guest: "Cliente",
     noCancellations: "Nada foi cancelado nestes dias.",
     noRefunds: "Nada foi estornado nestes dias.",
   },

@@ -23,6 +23,8 @@ export const watchText = dictionary("watch", {
     soundAsleep: "Toque na tela para o som voltar.",
     waitingBar: "Esperando a equipe",
     newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
+    withdrawn: (number: string, place: string) =>
+      `Pedido ${number} cancelado pelo cliente: ${place}`,
     tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     autoAccepted: (number: string, place: string) =>
       `Pedido novo ${number}, aceito automaticamente: ${place}`,

@@ -2,23 +2,33 @@ import type { ComponentType, ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { useOpenedPart } from "./use-part-on-tap.ts";
 
-type Shown = { currency: string | undefined; timeZone: string | undefined };
-type Opened = Shown & { open: boolean; onClose: () => void };
+type Opened = { open: boolean; onClose: () => void };
 
-export type DialogButtonProps = Shown & {
+export type DialogButtonProps<Shown extends object> = {
   /** Fetches the script of the dialog, and stands outside of the component. */
-  fetchDialog: () => Promise<{ Dialog: ComponentType<Opened> }>;
+  fetchDialog: () => Promise<{ Dialog: ComponentType<Shown & Opened> }>;
+  /** What the dialog shows. */
+  shown: Shown;
+  /** The dialog stays open without its button: the server answers whoever was too slow. */
+  isOffered?: boolean;
   children: ReactNode;
 };
 
 /** A button that fetches a dialog when it is pressed, and opens it. */
-export function DialogButton({ fetchDialog, children, ...shown }: DialogButtonProps) {
+export function DialogButton<Shown extends object>({
+  fetchDialog,
+  shown,
+  isOffered = true,
+  children,
+}: DialogButtonProps<Shown>) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open}>
-        {children}
-      </Button>
+      {isOffered && (
+        <Button aria-haspopup="dialog" onClick={open}>
+          {children}
+        </Button>
+      )}
       {part && <part.Dialog {...shown} {...dialog} />}
     </>
   );

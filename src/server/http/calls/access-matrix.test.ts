@@ -74,6 +74,7 @@ const expected: Record<string, Access> = {
   "GET order/events": "guest",
   "PUT order/{hash}/accept": "staff",
   "PUT order/{hash}/refuse": "staff",
+  "PUT order/{hash}/withdraw": "guest",
   "PUT order/{hash}/promised": "staff",
   "PUT order/{hash}/ready": "staff",
   "GET kitchen/tickets": "staff",

@@ -16,6 +16,7 @@ type News = {
   words: (order: Order) => string;
   /** Orders of which news may have been missed while the stream was interrupted. */
   missed?: (api: Api) => Promise<readonly Order[]>;
+  isSilent?: true;
 };
 
 /** An order's event comes again with every other change. It is news only this long. */
@@ -33,17 +34,24 @@ const ready: News = {
     return orders.filter((row) => "hash" in row);
   },
 };
+const withdrawn: News = {
+  since: ({ cancelled }) =>
+    cancelled?.reason === "consumer_request" && !cancelled.by ? cancelled.at : undefined,
+  words: (order) => watchText.orders.withdrawn(printedNumber(order.id), placeOfOrder(order)),
+  isSilent: true,
+};
 
 /**
  * Rings once, with a message, when an order came that was accepted automatically, so that nobody has to act, and when
- * an order that this person sent to the kitchen is ready.
+ * an order that this person sent to the kitchen is ready. Says where an order went that rang: its guest withdrew it.
  */
 export function useOrderNews({ isOn }: { isOn: boolean }): void {
   useNews(ready, isOn);
   useNews(accepted, isOn);
+  useNews(withdrawn, isOn);
 }
 
-function useNews({ since, words, missed }: News, isOn: boolean): void {
+function useNews({ since, words, missed, isSilent }: News, isOn: boolean): void {
   const api = useApi();
   const show = useToast();
   useEffect(() => {
@@ -57,7 +65,7 @@ function useNews({ since, words, missed }: News, isOn: boolean): void {
       if (at === undefined || told.has(order.hash)) return;
       told.add(order.hash);
       if (!isFresh(Date.parse(at))) return;
-      void ringOnce();
+      if (!isSilent) void ringOnce();
       show({ text: words(order), tone: "ok" });
     };
     return listenLive({
@@ -69,7 +77,7 @@ function useNews({ since, words, missed }: News, isOn: boolean): void {
           () => undefined,
         ),
     });
-  }, [api, isOn, show, since, words, missed]);
+  }, [api, isOn, show, since, words, missed, isSilent]);
 }
 
 /** A guest's order accepted in the instant that it came was accepted automatically. Staff accept what they enter. */

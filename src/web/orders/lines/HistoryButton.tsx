@@ -3,17 +3,12 @@ import { actionText } from "../../text/action-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import type { OrderHistoryProps } from "./OrderHistory.tsx";
 
 const fetchHistory = () => import("./OrderHistory.tsx");
 
-type HistoryButtonProps = {
-  hash: string;
-  currency: string | undefined;
-  timeZone: string | undefined;
-};
-
 /** Opens the history of an order, which is fetched then. */
-export function HistoryButton(props: HistoryButtonProps) {
+export function HistoryButton(props: OrderHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchHistory, isOpen);
   return (

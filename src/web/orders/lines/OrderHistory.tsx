@@ -6,7 +6,7 @@ import { historyText } from "../../text/history-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { orderHistoryQuery } from "../queries.ts";
 
-type OrderHistoryProps = {
+export type OrderHistoryProps = {
   hash: string;
   currency: string | undefined;
   timeZone: string | undefined;

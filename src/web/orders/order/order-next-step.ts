@@ -1,12 +1,11 @@
 import type { Order } from "../../../contract/orders.ts";
 import { orderNews, type OrderNews } from "../../../domain/order-news.ts";
+import type { FollowedOrder } from "../../../domain/order-timeline.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
-export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
-  /** Those who follow a shared order do not get it. */
-  cancelled?: Partial<Order["cancelled"]>;
-};
+export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> &
+  Pick<FollowedOrder, "cancelled">;
 
 /** The words for the guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {

@@ -56,7 +56,12 @@ export function OperationFigures({ days, currency }: { days: Days; currency: str
                   `${cancelReasonText({ reason }, reasonText) ?? words.noReason} (${words.of[of]})`,
                 sum: reportText.total,
               },
-              { head: words.by, isText: true, cell: ({ by }) => by ?? words.nobody },
+              {
+                head: words.by,
+                isText: true,
+                cell: ({ by, reason }) =>
+                  by ?? (reason === "consumer_request" ? words.guest : words.nobody),
+              },
               { head: words.count, cell: ({ count }) => count },
               { head: words.amount, cell: ({ amount }) => money(amount), sum: sum(cancellations) },
             ]}

@@ -17,6 +17,8 @@ export const order: Translated<typeof orderText> = {
     talkByWhatsapp: "WhatsApp 联系",
     keepLink: "请保存此网址，以便回到此订单。",
     newOrder: "再下一单",
+    withdraw: "取消订单",
+    withdrawn: "订单已取消。",
     nextTakeout: "餐厅已收到订单，确认后即开始制作。可取餐时会在此通知。",
     ready: "您的订单已备好。",
     readyToFetch: "您的订单已备好，请来取餐！",

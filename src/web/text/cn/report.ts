@@ -74,6 +74,7 @@ export const report: Translated<typeof reportText> = {
     of: { order: "订单", line: "菜品" },
     noReason: "无原因",
     nobody: "无姓名",
+    guest: "顾客",
     noCancellations: "这些天没有取消。",
     noRefunds: "这些天没有退款。",
   },

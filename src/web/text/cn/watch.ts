@@ -23,6 +23,7 @@ export const watch: Translated<typeof watchText> = {
     soundAsleep: "点一下屏幕恢复声音。",
     waitingBar: "等待员工处理",
     newCount: (count) => `${count} 个新订单`,
+    withdrawn: (number, place) => `顾客取消了订单 ${number}：${place}`,
     tableReady: (number, table) => `订单 ${number} 已备好：${table}`,
     autoAccepted: (number, place) => `新订单 ${number}，已自动接单：${place}`,
     late: "超过 3 分钟未处理。",

@@ -18,6 +18,8 @@ export const order: Translated<typeof orderText> = {
     talkByWhatsapp: "Hablar por WhatsApp",
     keepLink: "Guarde esta dirección para volver a este pedido.",
     newOrder: "Hacer otro pedido",
+    withdraw: "Cancelar pedido",
+    withdrawn: "Pedido cancelado.",
     nextTakeout:
       "El restaurante ya recibió el pedido, lo confirmará y empezará a prepararlo. Le avisamos aquí cuando pueda recogerlo.",
     ready: "Su pedido está listo.",

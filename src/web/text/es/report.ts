@@ -82,6 +82,7 @@ export const report: Translated<typeof reportText> = {
     of: { order: "pedido", line: "producto" },
     noReason: "Sin motivo",
     nobody: "Sin nombre",
+    guest: "Cliente",
     noCancellations: "No se canceló nada en estos días.",
     noRefunds: "No se reembolsó nada en estos días.",
   },

@@ -23,6 +23,7 @@ export const watch: Translated<typeof watchText> = {
     soundAsleep: "Toque la pantalla para que vuelva el sonido.",
     waitingBar: "Esperando al equipo",
     newCount: (count) => (count === 1 ? "1 pedido nuevo" : `${count} pedidos nuevos`),
+    withdrawn: (number, place) => `Pedido ${number} cancelado por el cliente: ${place}`,
     tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
     autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
     late: "Sin respuesta desde hace más de 3 minutos.",

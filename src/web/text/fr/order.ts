@@ -18,6 +18,8 @@ export const order: Translated<typeof orderText> = {
     talkByWhatsapp: "Discuter sur WhatsApp",
     keepLink: "Gardez cette adresse pour revenir à cette commande.",
     newOrder: "Commander autre chose",
+    withdraw: "Annuler la commande",
+    withdrawn: "Commande annulée.",
     nextTakeout:
       "Le restaurant a reçu la commande, va la confirmer et la préparer. Nous vous dirons ici quand la retirer.",
     ready: "Votre commande est prête.",

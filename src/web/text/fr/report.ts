@@ -78,6 +78,7 @@ export const report: Translated<typeof reportText> = {
     of: { order: "commande", line: "article" },
     noReason: "Sans motif",
     nobody: "Sans nom",
+    guest: "Client",
     noCancellations: "Rien n’a été annulé ces jours-là.",
     noRefunds: "Rien n’a été remboursé ces jours-là.",
   },

@@ -24,6 +24,7 @@ export const watch: Translated<typeof watchText> = {
     waitingBar: "En attente de l’équipe",
     newCount: (count) =>
       count > 1 ? `${count} nouvelles commandes` : `${count} nouvelle commande`,
+    withdrawn: (number, place) => `Commande ${number} annulée par le client\u202f: ${place}`,
     tableReady: (number, table) => `Commande ${number} prête\u202f: ${table}`,
     autoAccepted: (number, place) =>
       `Nouvelle commande ${number}, acceptée automatiquement\u202f: ${place}`,

@@ -18,6 +18,8 @@ export const order: Translated<typeof orderText> = {
     talkByWhatsapp: "Scrivi su WhatsApp",
     keepLink: "Conservi questo indirizzo per tornare a questo ordine.",
     newOrder: "Nuovo ordine",
+    withdraw: "Annulla l’ordine",
+    withdrawn: "Ordine annullato.",
     nextTakeout:
       "Il ristorante ha ricevuto l’ordine, lo confermerà e inizierà a prepararlo. La avvisiamo qui quando può ritirarlo.",
     ready: "Il suo ordine è pronto.",

@@ -82,6 +82,7 @@ export const report: Translated<typeof reportText> = {
     of: { order: "ordine", line: "articolo" },
     noReason: "Senza motivo",
     nobody: "Senza nome",
+    guest: "Cliente",
     noCancellations: "In questi giorni non è stato annullato nulla.",
     noRefunds: "In questi giorni non è stato rimborsato nulla.",
   },

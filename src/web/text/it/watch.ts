@@ -23,6 +23,7 @@ export const watch: Translated<typeof watchText> = {
     soundAsleep: "Tocchi lo schermo perché torni il suono.",
     waitingBar: "In attesa del personale",
     newCount: (count) => (count === 1 ? "1 nuovo ordine" : `${count} nuovi ordini`),
+    withdrawn: (number, place) => `Ordine ${number} annullato dal cliente: ${place}`,
     tableReady: (number, table) => `Ordine ${number} pronto: ${table}`,
     autoAccepted: (number, place) => `Nuovo ordine ${number}, accettato automaticamente: ${place}`,
     late: "Senza risposta da più di 3 minuti.",

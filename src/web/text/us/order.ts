@@ -18,6 +18,8 @@ export const order: Translated<typeof orderText> = {
     talkByWhatsapp: "Chat on WhatsApp",
     keepLink: "Save this address to come back to this order.",
     newOrder: "Order something else",
+    withdraw: "Cancel order",
+    withdrawn: "Order canceled.",
     nextTakeout:
       "The restaurant has your order, and will confirm it and start preparing it. We will tell you here when to pick it up.",
     ready: "Your order is ready.",

@@ -77,6 +77,7 @@ export const report: Translated<typeof reportText> = {
     of: { order: "order", line: "item" },
     noReason: "No reason",
     nobody: "No name",
+    guest: "Customer",
     noCancellations: "Nothing was canceled on these days.",
     noRefunds: "Nothing was refunded on these days.",
   },

@@ -23,6 +23,7 @@ export const watch: Translated<typeof watchText> = {
     soundAsleep: "Tap the screen to bring the sound back.",
     waitingBar: "Waiting for staff",
     newCount: (count) => (count === 1 ? "1 new order" : `${count} new orders`),
+    withdrawn: (number, place) => `Order ${number} canceled by the customer: ${place}`,
     tableReady: (number, table) => `Order ${number} ready: ${table}`,
     autoAccepted: (number, place) => `New order ${number}, accepted automatically: ${place}`,
     late: "No answer for more than 3 minutes.",
