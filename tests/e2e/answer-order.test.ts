@@ -294,6 +294,7 @@ it("an order that nobody has answered is withdrawn by its guest, and staff are t
   await ask();
   await choose("Cancelar o pedido");
   await page.getByText("Pedido cancelado.").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.getByText("Motivo: O cliente desistiu").waitFor();
   await current(page).getByText("Cancelado").waitFor();
   await expect.poll(() => button(page, "Cancelar pedido").count()).toBe(0);

@@ -360,6 +360,19 @@ it(
       await tabTo(page, name);
       await keyboard.type(typed);
     }
+    // "Stato (facoltativo)" is on one line, in whatever room there is.
+    for (const width of [376, 380, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const labels = page.locator("dialog label");
+      const heights = [checkout.city, checkout.state].map((hasText) =>
+        labels
+          .filter({ hasText })
+          .first()
+          .evaluate((label) => label.getBoundingClientRect().height),
+      );
+      const [city, state] = await Promise.all(heights);
+      expect([width, state]).toEqual([width, city]);
+    }
     await expectSpoken(page, words);
     await tabTo(page, checkout.send);
     await keyboard.press("Enter");

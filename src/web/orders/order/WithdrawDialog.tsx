@@ -5,6 +5,7 @@ import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { afterDrawing } from "../../ui/after-drawing.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { orderKey, ordersKey } from "../queries.ts";
@@ -25,6 +26,8 @@ export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
     onSuccess({ order: withdrawn }) {
       queries.setQueryData(orderKey(hash), withdrawn);
       show({ text: orderText.confirmation.withdrawn, tone: "ok" });
+      // The button that had the focus is gone, and the order's state stands at the top.
+      afterDrawing(() => document.querySelector("h1")?.focus());
     },
     onError(error) {
       show({ text: refusalText(error), tone: "danger" });
