@@ -23,6 +23,9 @@ describe.each(madeAt(...sizes))("a guest at a table, at $width pixels", (size) =
     await page.unroute("**/service-request");
     await call.click();
     await page.getByText("O atendente já foi avisado.").waitFor();
+    const told = await page.getByText("O atendente já foi avisado.").boundingBox();
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
     await expectAccessible(page);
     await expectNoOverflow(page);
     const { locations } = await (await adminOf(site, account)).tables.list();
