@@ -1,4 +1,4 @@
-import type { WeekInterval } from "../domain/hours.ts";
+import type { WeekInterval } from "../domain/week.ts";
 import type { Problem } from "./problems.ts";
 import type { WireQuote } from "./quote.ts";
 

@@ -1,5 +1,4 @@
 import { centsFromReais, reaisFromCents } from "../domain/money.ts";
-import type { OptionRules } from "../domain/option-rules.ts";
 import {
   extrasFields,
   menuFields,
@@ -61,14 +60,4 @@ export function extrasView<K extends Kind>(
     extras[field.key] = wireValue(field, columns[field.column]);
   // The keys and values are those of the kind's fields.
   return extras as ExtrasOf<K>;
-}
-
-/** A group's rules. A device may keep a menu from before these fields existed, so each has a default. */
-export function optionRules({
-  min = 0,
-  max = 0,
-  price_rule: priceRule = "sum",
-  free_qty: freeQty = 0,
-}: Partial<Pick<ExtrasOf<"category">, "min" | "max" | "price_rule" | "free_qty">>): OptionRules {
-  return { min, max, priceRule, freeQty };
 }

@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
 import type { Cents } from "../domain/money.ts";
-import type { Week } from "../domain/availability.ts";
-import type { WeekInterval } from "../domain/hours.ts";
+import type { WeekInterval, Week } from "../domain/week.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { taxClasses } from "../domain/tax-class.ts";

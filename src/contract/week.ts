@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { minutesOfDay, overlapping } from "../domain/hours.ts";
+import { overlapping } from "../domain/hours.ts";
+import { minutesOfDay } from "../domain/week.ts";
 import { serviceLimits } from "../domain/service.ts";
 import { asProblem } from "./fields.ts";
 

@@ -1,8 +1,13 @@
-import { openPeriods, type WeekInterval } from "./hours.ts";
-import { closingTime, weekOf } from "./week.ts";
-
-/** The times of the week at which something can be had; null is always. */
-export type Week = readonly WeekInterval[] | null;
+import { openPeriods } from "./hours.ts";
+import { serviceLimits } from "./service.ts";
+import {
+  clockTime,
+  minutesOfDay,
+  minutesOfWeek,
+  weekMinutes,
+  type Week,
+  type WeekInterval,
+} from "./week.ts";
 
 /** Whether an instant is within the times. */
 export function isAvailableAt(week: Week, { timeZone, atMs }: { timeZone: string; atMs: number }) {
@@ -11,22 +16,37 @@ export function isAvailableAt(week: Week, { timeZone, atMs }: { timeZone: string
   return openPeriods(hours, { fromMs: atMs, untilMs: atMs + 1, timeZone }).length > 0;
 }
 
-/** Consecutive days with the same times: from 1 until 5 is Monday to Friday. */
-export type WeekRun = { from: number; until: number; times: string };
-
-/** The week as people say it: from Monday on, days of the same times together. */
-export function weekRuns(week: readonly WeekInterval[]): WeekRun[] {
-  const runs: WeekRun[] = [];
-  let isNext = false;
-  for (const { weekday, times } of weekOf(week)) {
-    const said = times.join(", ");
-    const last = runs.at(-1);
-    if (isNext && last && last.times === said) last.until = weekday;
-    else if (said !== "") runs.push({ from: weekday, until: weekday, times: said });
-    isNext = said !== "";
-  }
-  return runs;
+/** The times of an item: its own ones within those of its category. Its own where none are in both. */
+export function itemWeek(own: Week, ofCategory: Week): WeekInterval[] | null {
+  const one = own ?? ofCategory;
+  if (one === null) return null;
+  const common = ofCategory === null ? [] : commonWeek(one, ofCategory);
+  // Schemas and pages take so many.
+  return common.length > 0 && common.length <= serviceLimits.intervals ? common : [...one];
 }
 
-/** "08:00–11:00". */
-export const intervalTimes = (one: WeekInterval) => `${one.start}–${closingTime(one)}`;
+/** The times that are in both weeks, in order. An interval may go on into the next day, and the next week. */
+export function commonWeek(
+  one: readonly WeekInterval[],
+  other: readonly WeekInterval[],
+): WeekInterval[] {
+  const others = other.map(minutesOfWeek);
+  return one
+    .map(minutesOfWeek)
+    .flatMap((mine) =>
+      others.flatMap((theirs) =>
+        [-weekMinutes, 0, weekMinutes].map((shift) => ({
+          from: Math.max(mine.from, theirs.from + shift),
+          until: Math.min(mine.until, theirs.until + shift),
+        })),
+      ),
+    )
+    .filter(({ from, until }) => from < until)
+    .map(({ from, until }) => ({ from: from % weekMinutes, minutes: until - from }))
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, minutes }) => ({
+      weekday: Math.floor(from / minutesOfDay),
+      start: clockTime(from % minutesOfDay),
+      minutes,
+    }));
+}

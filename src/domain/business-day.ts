@@ -1,4 +1,5 @@
-import { dateOf, minutesOfDay, type Period } from "./hours.ts";
+import { dateOf, type Period } from "./hours.ts";
+import { minutesOfDay } from "./week.ts";
 import { zonedClock } from "./zoned-clock.ts";
 
 const hourMs = 3_600_000;

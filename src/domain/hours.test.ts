@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  dateIn,
-  minutesOfDay,
-  openPeriods,
-  overlapping,
-  startMinutes,
-  type Hours,
-  type Interval,
-  type WeekInterval,
-} from "./hours.ts";
+import { dateIn, openPeriods, overlapping, type Hours } from "./hours.ts";
+import { minutesOfDay, startMinutes, type Interval, type WeekInterval } from "./week.ts";
 
 const minuteMs = 60_000;
 const at = (text: string) => Date.parse(text);

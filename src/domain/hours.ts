@@ -1,10 +1,12 @@
+import {
+  minutesOfDay,
+  minutesOfWeek,
+  startMinutes,
+  weekMinutes,
+  type Interval,
+  type WeekInterval,
+} from "./week.ts";
 import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
-
-/** A time of a day as "HH:MM", and its length: it may end on the next day. */
-export type Interval = { start: string; minutes: number };
-
-/** 0 is Sunday. An interval belongs to the day on which it begins. */
-export type WeekInterval = Interval & { weekday: number };
 
 /** Hours of one date (yyyy-mm-dd) in place of the week's; without an interval the date is closed. */
 export type HoursException = {
@@ -22,15 +24,8 @@ export type Hours = {
 /** Two instants in milliseconds; the end is exclusive. */
 export type Period = { fromMs: number; untilMs: number };
 
-export const minutesOfDay = 1440;
 const minuteMs = 60_000;
 const dayMs = minutesOfDay * minuteMs;
-
-/** Minutes after midnight of "HH:MM". */
-export function startMinutes({ start }: Pick<Interval, "start">): number {
-  const [hours = 0, minutes = 0] = start.split(":").map(Number);
-  return hours * 60 + minutes;
-}
 
 export function isAlwaysOpen({ hours, exceptions }: Hours): boolean {
   return hours.length === 0 && exceptions.length === 0;
@@ -115,11 +110,7 @@ function merged(periods: readonly Period[]): Period[] {
 
 /** Lists the places of intervals that overlap an earlier one, also around the end of the week. */
 export function overlapping(intervals: readonly WeekInterval[]): number[] {
-  const weekMinutes = 7 * minutesOfDay;
-  const places = intervals.map((interval, index) => {
-    const from = interval.weekday * minutesOfDay + startMinutes(interval);
-    return { index, from, until: from + interval.minutes };
-  });
+  const places = intervals.map((interval, index) => ({ index, ...minutesOfWeek(interval) }));
   const overlaps = (a: { from: number; until: number }, b: { from: number; until: number }) =>
     [-weekMinutes, 0, weekMinutes].some(
       (shift) => a.from < b.until + shift && b.from + shift < a.until,

@@ -1,5 +1,6 @@
 import { cancelReasonLabels, knownReason, type CancelReason } from "./cancel-reasons.ts";
 import type { OrderMode } from "./order-status.ts";
+import { isPaymentMethod, paymentMethods, type PaymentMethod } from "./payment-methods.ts";
 import { refundReasonLabels, type RefundReason } from "./refunds.ts";
 
 /**
@@ -53,4 +54,24 @@ export function orderPlace(
   labels: PlaceLabels,
 ): string {
   return mode === "delivery" ? address : placeLabel({ mode, address }, labels);
+}
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: "Dinheiro",
+  "credit-card": "Cartão de crédito",
+  "debit-card": "Cartão de débito",
+  pix: "PIX",
+  "meal-card": "Vale-refeição",
+  "food-card": "Vale-alimentação",
+  "restaurent-ticker": "Ticket restaurante",
+};
+
+/** The words of a stored method. A method that only a later version knows is shown as it is. */
+export function methodLabel(method: string): string {
+  return isPaymentMethod(method) ? paymentMethodLabels[method] : method;
+}
+
+/** The method with this label; the wire gives an order's method by its label. */
+export function methodLabelled(label: string): PaymentMethod | undefined {
+  return paymentMethods.find((method) => paymentMethodLabels[method] === label);
 }

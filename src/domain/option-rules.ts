@@ -13,6 +13,18 @@ export type GroupPricing = {
 /** The rules of a group for the options chosen for each unit; `max` 0 is no limit. */
 export type OptionRules = GroupPricing & { min: number; max: number };
 
+type RuleFields = { min?: number; max?: number; price_rule?: PriceRule; free_qty?: number };
+
+/** A group's rules by the menu's fields. A device may keep a menu from before some of them, so each has a default. */
+export function optionRules({
+  min = 0,
+  max = 0,
+  price_rule: priceRule = "sum",
+  free_qty: freeQty = 0,
+}: RuleFields): OptionRules {
+  return { min, max, priceRule, freeQty };
+}
+
 /** An option; `maxQty` is the most of it in a unit, 0 no limit. */
 type Offered = { maxQty: number };
 type Chosen = { qty: number; priceCents: Cents };

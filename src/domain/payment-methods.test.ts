@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  isPaymentMethod,
-  methodLabel,
-  paymentMethodLabels,
-  paymentMethods,
-} from "./payment-methods.ts";
+import { isPaymentMethod, paymentMethods } from "./payment-methods.ts";
+import { methodLabel, paymentMethodLabels } from "./labels.ts";
 
 test("the seven methods keep the wire's spelling", () => {
   expect(paymentMethods).toEqual([

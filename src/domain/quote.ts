@@ -5,7 +5,8 @@ import {
   type AreaMatch,
   type Destination,
 } from "./area.ts";
-import { midnightOf, openPeriods, isAlwaysOpen, minutesOfDay } from "./hours.ts";
+import { midnightOf, openPeriods, isAlwaysOpen } from "./hours.ts";
+import { minutesOfDay } from "./week.ts";
 import type { Cents } from "./money.ts";
 import { orderTotal, type OrderTotal, type PricedLine } from "./order-total.ts";
 import { usualMinutes } from "./promised-time.ts";

@@ -1,6 +1,7 @@
 import type { Hours } from "./hours.ts";
 import type { Cents } from "./money.ts";
 import { usualAgeLimits, type AgeLimits } from "./order-age.ts";
+import type { WeekInterval } from "./week.ts";
 
 /** Ways in which an order reaches the guest, in Open Delivery's words: brought, fetched, or at a table or in a room. */
 export const services = ["delivery", "takeout", "indoor"] as const;
@@ -54,6 +55,22 @@ function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSetti
     slots: null,
     ageLimits: usualAgeLimits,
   };
+}
+
+type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
+
+/**
+ * The service whose hours a business shows at its door: the first that is on and has hours. If no service is on, as
+ * with a menu alone, the hours of its tables count.
+ */
+export function openingService(shown: Record<Service, Shown>): Service {
+  const inOrder: Service[] = ["indoor", "delivery", "takeout"];
+  const on = inOrder.filter((service) => shown[service].enabled);
+  return on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";
+}
+
+export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
+  return shown[openingService(shown)].hours;
 }
 
 /** Nobody can order until then, regardless of opening hours. */

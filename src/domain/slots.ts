@@ -1,4 +1,5 @@
-import { minutesOfDay, midnightOf, openPeriods, type Period } from "./hours.ts";
+import { midnightOf, openPeriods, type Period } from "./hours.ts";
+import { minutesOfDay } from "./week.ts";
 import type { Pause, ServiceSettings, SlotRule } from "./service.ts";
 import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { OptionWords } from "./option-count.ts";
-import { paymentMethodLabels, type PaymentMethod } from "./payment-methods.ts";
-import { portugueseLabels, type Labels } from "./labels.ts";
+import type { PaymentMethod } from "./payment-methods.ts";
+import { portugueseLabels, type Labels, paymentMethodLabels } from "./labels.ts";
 import { portuguesePricing, type PricingLabels } from "./pricing-words.ts";
 import { printLayoutLabels } from "./print-layout.ts";
 

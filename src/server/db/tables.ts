@@ -8,7 +8,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { PriceRule } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
-import type { WeekInterval } from "../../domain/hours.ts";
+import type { WeekInterval } from "../../domain/week.ts";
 import type {
   PrinterColumns,
   PrinterEncoding,

@@ -1,4 +1,4 @@
-import type { Interval, WeekInterval } from "../../domain/hours.ts";
+import type { Interval, WeekInterval } from "../../domain/week.ts";
 
 /** The same hours on several days of the week; 0 is Sunday. */
 export function onDays(weekdays: readonly number[], interval: Interval): WeekInterval[] {

@@ -1,7 +1,6 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/cart.ts";
-import { isAvailableAt } from "../../domain/availability.ts";
-import { itemWeek } from "../../domain/common-week.ts";
+import { isAvailableAt, itemWeek } from "../../domain/availability.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { soldOutRow } from "../content/menu/sold-out.ts";
 import { listItemFamilies, type ItemFamily } from "../content/menu/stock-queries.ts";

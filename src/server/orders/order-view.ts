@@ -12,7 +12,7 @@ import {
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
-import { methodLabel } from "../../domain/payment-methods.ts";
+import { methodLabel } from "../../domain/labels.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";

@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
-import type { Interval } from "../../domain/hours.ts";
+import { closingTime, type Interval } from "../../domain/week.ts";
+import { openingService } from "../../domain/service.ts";
 import { menuPage } from "../../domain/landing-path.ts";
-import { closingTime, openingService } from "../../domain/week.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";

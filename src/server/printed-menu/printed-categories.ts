@@ -1,5 +1,5 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
-import { optionRules } from "../../contract/field-values.ts";
+import { optionRules } from "../../domain/option-rules.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, moneyInPortuguese } from "../../domain/money.ts";

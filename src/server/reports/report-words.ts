@@ -1,6 +1,11 @@
 import type { DayReport } from "../../contract/reports.ts";
-import { cancelReasonText, portugueseLabels, refundReasonText } from "../../domain/labels.ts";
-import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import {
+  cancelReasonText,
+  portugueseLabels,
+  refundReasonText,
+  paymentMethodLabels,
+} from "../../domain/labels.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
 
 // Words of a report in files and on paper, which stay in the language of the business.

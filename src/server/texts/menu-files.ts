@@ -1,8 +1,7 @@
 // Sentences about menu files and their import, for the people who keep the menu. Another language is another table of
 // the same keys. Titles and cells are quoted here; `name`, `key` and `column` stand as they are given.
 
-import { intervalTimes } from "../../domain/availability.ts";
-import type { WeekInterval } from "../../domain/hours.ts";
+import { type WeekInterval, intervalTimes } from "../../domain/week.ts";
 
 const weekdays = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
 

@@ -1,10 +1,9 @@
 import type { Menu } from "../../contract/content.ts";
-import { optionRules } from "../../contract/field-values.ts";
+import { isPlain, optionRules } from "../../domain/option-rules.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { cartTotal, type Cart, type CartChild } from "../../domain/cart.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import { isPlain } from "../../domain/option-rules.ts";
 
 type Groups = Pick<Menu, "menuSubGroups">;
 

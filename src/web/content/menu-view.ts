@@ -1,11 +1,10 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
-import { optionRules } from "../../contract/field-values.ts";
+import { type OptionRules, optionRules } from "../../domain/option-rules.ts";
 import type { Image } from "../../contract/fields.ts";
-import type { Week } from "../../domain/availability.ts";
+import type { Week } from "../../domain/week.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import type { OptionRules } from "../../domain/option-rules.ts";
 
 /** Titles and subtitles are in the visitor's language; a search looks at `title_br` first. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };

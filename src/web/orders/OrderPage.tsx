@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { isInProgress } from "../../domain/order-status.ts";
-import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { paymentMethodLabels } from "../../domain/labels.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
 import { useApi } from "../api/api.ts";

@@ -1,5 +1,4 @@
-import { weekRuns, type WeekRun } from "../../domain/availability.ts";
-import type { WeekInterval } from "../../domain/hours.ts";
+import { type WeekInterval, weekRuns, type WeekRun } from "../../domain/week.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
 /** "Disponível seg a sex, 08:00–11:00; sáb, 09:00–12:00". */

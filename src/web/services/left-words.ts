@@ -1,4 +1,4 @@
-import type { WeekInterval } from "../../domain/hours.ts";
+import type { WeekInterval } from "../../domain/week.ts";
 import { inCartText } from "../text/in-cart-dictionary.ts";
 import { availableWords } from "./available-words.ts";
 

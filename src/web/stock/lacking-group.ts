@@ -1,6 +1,5 @@
 import type { Category } from "../../contract/content.ts";
-import { optionRules } from "../../contract/field-values.ts";
-import { canBeMet } from "../../domain/option-rules.ts";
+import { canBeMet, optionRules } from "../../domain/option-rules.ts";
 
 /**
  * The first required group without enough available options: its item is sold out until some are back. `left` has the

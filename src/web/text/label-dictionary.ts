@@ -1,7 +1,6 @@
 import { erasedName } from "../../domain/erased-name.ts";
-import { portugueseLabels } from "../../domain/labels.ts";
 import { orderStatuses, orderTabs } from "../../domain/order-status.ts";
-import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { portugueseLabels, paymentMethodLabels } from "../../domain/labels.ts";
 import { printLayoutLabels } from "../../domain/print-layout.ts";
 import { dictionary } from "./spoken-language.ts";
 

@@ -1,6 +1,7 @@
 import { erasedName } from "../../domain/erased-name.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import { isPaymentMethod, methodLabelled } from "../../domain/payment-methods.ts";
+import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { methodLabelled } from "../../domain/labels.ts";
 import { labelText } from "./label-dictionary.ts";
 
 export function statusLabel(id: OrderStatusId): string {

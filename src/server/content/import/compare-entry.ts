@@ -1,7 +1,7 @@
 import { menuFields, type FieldColumns, type MenuField } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { moneyInPortuguese, type Cents } from "../../../domain/money.ts";
-import type { WeekInterval } from "../../../domain/hours.ts";
+import type { WeekInterval } from "../../../domain/week.ts";
 import { isSame } from "../../../domain/stale-fields.ts";
 import { importTexts } from "../../texts/menu-files.ts";
 import type { FileEntry } from "./file-entries.ts";

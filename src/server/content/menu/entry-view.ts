@@ -1,6 +1,6 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
-import { itemWeek } from "../../../domain/common-week.ts";
+import { itemWeek } from "../../../domain/availability.ts";
 import type { SoldOut } from "../../../domain/sold-out.ts";
 import { extrasView, type Audience } from "../../../contract/field-values.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Category } from "../../../contract/content.ts";
-import type { Week } from "../../../domain/availability.ts";
+import type { Week } from "../../../domain/week.ts";
 import { publicService } from "../../../domain/quote.ts";
 import { serviceDefaults } from "../../../domain/service.ts";
 import { serviceState } from "../../../domain/service-state.ts";

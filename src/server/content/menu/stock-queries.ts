@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { SoldOutEntry } from "../../../contract/content.ts";
-import type { Week } from "../../../domain/availability.ts";
+import type { Week } from "../../../domain/week.ts";
 import type { Translations } from "../../../domain/languages.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tx } from "../../db/with-account.ts";

@@ -10,7 +10,8 @@ import { Price } from "../../ui/Price.tsx";
 import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
-import { rulesOf, unmetWarning } from "./entry/group-rules.ts";
+import { unmetWarning } from "./entry/group-rules.ts";
+import { optionRules } from "../../../domain/option-rules.ts";
 import { NewEntry } from "./entry/NewEntry.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
@@ -60,7 +61,7 @@ function GroupHead({ group, itemId }: OptionGroupEditorProps) {
   }
   const subtitle = translatedText(group, "subtitle", language);
   const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
-  const rules = ruleLine(rulesOf(group.extras), { optionsWithPrices });
+  const rules = ruleLine(optionRules(group.extras), { optionsWithPrices });
   const warning = unmetWarning(group);
   return (
     <div className={styles.groupHead}>

@@ -1,4 +1,4 @@
-import type { WeekInterval } from "../../../domain/hours.ts";
+import type { WeekInterval } from "../../../domain/week.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";

@@ -11,7 +11,8 @@ import {
 } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
-import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import type { PaymentMethod } from "../../../domain/payment-methods.ts";
+import { paymentMethodLabels } from "../../../domain/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi, type Api } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";

@@ -8,7 +8,7 @@ import { useSite } from "../../../site/site.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
-import type { WeekInterval } from "../../../../domain/hours.ts";
+import type { WeekInterval } from "../../../../domain/week.ts";
 import { availableWords } from "../../../services/available-words.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";

@@ -5,16 +5,14 @@ import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
-import type { Week } from "../../../../domain/availability.ts";
-import type { WeekInterval } from "../../../../domain/hours.ts";
+import type { WeekInterval, Week } from "../../../../domain/week.ts";
 import type { Category } from "../../../../contract/content.ts";
-import { rulesProblem } from "../../../../domain/option-rules.ts";
 import { ruleLine } from "../../../text/option-rule-words.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 import { WeekField } from "./WeekField.tsx";
 import { PriceField } from "./PriceField.tsx";
-import { rulesOf } from "./group-rules.ts";
+import { rulesProblem, optionRules } from "../../../../domain/option-rules.ts";
 import styles from "./TypedFields.module.css";
 
 const words = entryText.entry;
@@ -133,7 +131,7 @@ type RuleFieldsProps = {
 /** A group's rules in a row, and how guests will read them. */
 function RuleFields({ group, fields, children }: RuleFieldsProps) {
   const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
-  const rules = rulesOf(fields);
+  const rules = optionRules(fields);
   const line = ruleLine(rules, { optionsWithPrices });
   return (
     <fieldset className={styles.rules}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Week } from "../../../../domain/availability.ts";
+import { weekdays, type Week } from "../../../../domain/week.ts";
 import { isSame } from "../../../../domain/stale-fields.ts";
-import { weekdays } from "../../../../domain/week.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";

@@ -1,10 +1,5 @@
 import type { Category, Item } from "../../../../contract/content.ts";
-import {
-  canBeMet,
-  rulesProblem,
-  wrongRule,
-  type OptionRules,
-} from "../../../../domain/option-rules.ts";
+import { canBeMet, optionRules, rulesProblem, wrongRule } from "../../../../domain/option-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import type { EntryFields } from "./entry-fields.ts";
@@ -13,16 +8,6 @@ const ruleNames = ["min", "max", "price_rule", "free_qty"] as const;
 
 /** Whether some of the changes are of a group's rules, which are checked together. */
 export const hasRuleIn = (changes: object) => ruleNames.some((name) => name in changes);
-
-/** A group's rules as they are typed, or as the menu has them. */
-export function rulesOf({
-  min = 0,
-  max = 0,
-  price_rule: priceRule = "sum",
-  free_qty: freeQty = 0,
-}: Pick<EntryFields, (typeof ruleNames)[number]>): OptionRules {
-  return { min, max, priceRule, freeQty };
-}
 
 const offeredBy = (options: readonly Item[]) =>
   options.map(({ extras }) => ({ maxQty: extras.max_qty }));
@@ -33,7 +18,7 @@ export function ruleErrors(
   { changes, fields }: { changes: EntryFields; fields: EntryFields },
 ): Errors {
   if (!hasRuleIn(changes)) return {};
-  const problem = rulesProblem(rulesOf(fields), offeredBy(group.items));
+  const problem = rulesProblem(optionRules(fields), offeredBy(group.items));
   if (problem === undefined) return {};
   return { [wrongRule[problem]]: entryText.entry.rules[problem] };
 }
@@ -41,7 +26,7 @@ export function ruleErrors(
 /** Why the group's item cannot be ordered: its active options are too few for the minimum. */
 export function unmetWarning(group: Category): string | undefined {
   const options = offeredBy(group.items.filter(({ active }) => active));
-  const { min } = rulesOf(group.extras);
+  const { min } = optionRules(group.extras);
   if (!group.active || canBeMet({ min }, options)) return undefined;
   const most = options.reduce((sum, { maxQty }) => sum + maxQty, 0);
   return entryText.entry.rules.unmet(min, most);

@@ -1,4 +1,5 @@
-import { minutesOfDay, overlapping, startMinutes } from "../../../../domain/hours.ts";
+import { overlapping } from "../../../../domain/hours.ts";
+import { minutesOfDay, startMinutes } from "../../../../domain/week.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 
