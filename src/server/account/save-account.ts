@@ -5,7 +5,7 @@ import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
@@ -74,8 +74,7 @@ export async function saveAccount(
     before: told.before,
     after: { fields, ...told.after },
   });
-  const saved = await findPublicAccount(tx, { domain, nowMs: now.getTime() });
-  if (!saved) throw new Refused("not_found");
+  const saved = requireFound(await findPublicAccount(tx, { domain, nowMs: now.getTime() }));
   return saved;
 }
 

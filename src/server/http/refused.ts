@@ -36,6 +36,12 @@ export class Refused extends Error {
   }
 }
 
+/** What was looked for. Refuses with `not_found` if it is not there. */
+export function requireFound<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Refused("not_found");
+  return found;
+}
+
 /** The problems for which the catalogue of errors has a code. */
 const codes: Partial<Record<ProblemCode, RefusalCode>> = {
   required: "mandatory_fields",

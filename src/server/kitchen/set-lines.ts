@@ -1,7 +1,7 @@
 import { isInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { clearReady, updateReady, updateStatus } from "../orders/order-queries.ts";
 import { lockOrderRow, mapOrderLines, type OrderRow } from "../orders/order-row-queries.ts";
@@ -82,8 +82,7 @@ async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, princ
 }
 
 async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   // The kitchen still makes an order that was paid for first.
   const isPaid = order.status_id === 4 && order.mode === "sheet";
   if (!isInProgress(order.status_id) && !isPaid) throw new Refused("deal_closed");

@@ -9,7 +9,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
@@ -48,8 +48,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   checkReason(cancel);
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, cancel.hash);
-  const order = await lockOrderRow(tx, cancel.hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, cancel.hash));
   if (isCancelled(order.status_id)) throw new Refused("deal_closed");
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
   const line = requireLine(lines, cancel);
@@ -95,8 +94,7 @@ export function requireLine(
   { line, qty }: { line: number; qty: number },
   field = "qty",
 ): LineRow {
-  const found = lines.find((row) => row.line === line && row.parent_line === null);
-  if (!found) throw new Refused("not_found");
+  const found = requireFound(lines.find((row) => row.line === line && row.parent_line === null));
   const left = found.qty - found.cancelled_qty;
   if (qty > left)
     throw new Refused("unprocessable_entity", {

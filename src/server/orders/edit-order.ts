@@ -7,7 +7,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
@@ -36,8 +36,7 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   if (!isStaff(principal)) throw new Refused("access_denied");
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   const isOpen = isInProgress(order.status_id) && order.ready_at === null;
   if (!isOpen || (await mayOnlyOwnerCancel(tx, order, sheet))) throw new Refused("deal_closed");
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
@@ -56,7 +55,12 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   // Before anything is called off: that deletes queued jobs with no lines left, and `queueAddition` reads the jobs.
   if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   for (const { line, qty } of gone) {
-    const given = { order: await lockAgain(tx, hash), line, options: optionsOf(line), qty };
+    const given = {
+      order: requireFound(await lockOrderRow(tx, hash)),
+      line,
+      options: optionsOf(line),
+      qty,
+    };
     await callOff(tx, given, context);
   }
   if (cancels.length > 0 && principal.kind !== "admin" && (await isPaidFor(tx, order, sheet)))
@@ -80,12 +84,6 @@ function requireChange({
   if (addsNothing && goes === 0) refuse("nothing_to_change");
   if (numbers.size < (cancels ?? []).length) refuse("repeated");
   if (addsNothing && goes >= leftOf(lines)) refuse("cancels_all");
-}
-
-async function lockAgain(tx: Tx, hash: string): Promise<OrderRow> {
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Error("The order is gone");
-  return order;
 }
 
 type CallOff = { order: OrderRow; line: LineRow; options: readonly LineRow[]; qty: number };

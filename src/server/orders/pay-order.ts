@@ -5,7 +5,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { checkTender } from "../tabs/check-tender.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
@@ -61,9 +61,8 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
 
 /** Locks the order against other payments, and reads it again: somebody may have paid it before the lock. */
 async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
-  if (!(await lockOrderRow(tx, hash))) throw new Refused("not_found");
-  const order = await findOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  requireFound(await lockOrderRow(tx, hash));
+  const order = requireFound(await findOrderRow(tx, hash));
   if (order.mode === "sheet")
     throw new Refused("conflict", { fields: { hash: { code: "paid_on_tab" } } });
   return order;

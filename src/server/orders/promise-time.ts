@@ -5,7 +5,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { updatePromised } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
@@ -54,8 +54,7 @@ export async function changePromise(
   { tx, principal, now }: Context,
 ): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
   const before = order.promised_at;
   if (before?.getTime() === promisedAt.getTime()) return;

@@ -13,7 +13,7 @@ import { openingWeek } from "../../domain/service.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";
 import { buildMenu } from "../content/menu/build-menu.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { requireFound } from "../http/refused.ts";
 import { portOf } from "../qr/port-of.ts";
 import { accentOf } from "../qr/read-design.ts";
 import { menuWords } from "../texts/printed-menu.ts";
@@ -34,8 +34,7 @@ export async function readPrintedMenu(
   const { language, paper, letters, prices, colours: hasColours, preview } = wanted;
   // An owner may print the menu before guests may see it.
   const showing = { domain, nowMs: now.getTime(), withInactive: true };
-  const menu = await context.inTransaction((tx) => buildMenu(tx, showing));
-  if (!menu) throw new Refused("not_found");
+  const menu = requireFound(await context.inTransaction((tx) => buildMenu(tx, showing)));
   const { account } = menu;
   const { categories, icons } = printedCategories(menu, { language, prices });
   const offered = offeredLanguages(account.extras).includes(language) ? language : "br";

@@ -1,7 +1,7 @@
 import type { JobRequest } from "../../contract/print-jobs.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { startBillRequest } from "../tabs/bill-request.ts";
 import { requireFloor } from "../tabs/lock-open-tab.ts";
 import { findSheet } from "../tabs/sheet-queries.ts";
@@ -20,8 +20,7 @@ export async function printBill(asked: JobRequest, context: Context): Promise<nu
     throw new Refused("unprocessable_entity", { fields: { sheet: { code: "tab_of_a_bill" } } });
   if (asked.sheet === undefined)
     throw new Refused("mandatory_fields", { fields: { sheet: { code: "required" } } });
-  const sheet = await findSheet(tx, asked.sheet);
-  if (!sheet) throw new Refused("not_found");
+  const sheet = requireFound(await findSheet(tx, asked.sheet));
   const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "sheet" });
   await queueJob(tx, {
     printer_id: printer.printer_id,

@@ -6,7 +6,7 @@ import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { lockStationFromRemoval } from "../stations/station-queries.ts";
 import { removeTests, publishJobsChanged } from "./job-queries.ts";
 import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
@@ -57,8 +57,7 @@ export async function savePrinter(
   const { tx } = context;
   // Two who save at once could close a circle of fallbacks.
   await lockServices(tx);
-  const stored = await lockPrinterFromRemoval(tx, printerId);
-  if (!stored) throw new Refused("not_found");
+  const stored = requireFound(await lockPrinterFromRemoval(tx, printerId));
   if (base) {
     const printers = await listPrinters(tx, context.now);
     refuseStale({ sent, base, stored: printers.find(({ id }) => id === printerId) });

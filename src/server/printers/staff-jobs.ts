@@ -3,7 +3,7 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Tx } from "../db/with-account.ts";
 import { requireAccountHead, type Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
 import { lineChangeOf, firstPrinterOf, isSecondCopy, jobTicketText } from "./job-ticket-text.ts";
@@ -42,8 +42,7 @@ export async function printAgain(
     return 1;
   }
   if (hash === undefined) return refuse("mandatory_fields", "order", "required");
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   const orderId = order.order_id;
   // The first version is the one that the order's acceptance queues, which may be still to come.
   const version = Math.max(await nextVersion(tx, orderId), 2);
@@ -125,8 +124,7 @@ export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
 }
 
 async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
-  const job = await lockJob(tx, { jobId });
-  if (!job) throw new Refused("not_found");
+  const job = requireFound(await lockJob(tx, { jobId }));
   return job;
 }
 

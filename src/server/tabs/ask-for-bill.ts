@@ -1,8 +1,7 @@
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { startBillRequest } from "./bill-request.ts";
-import { requireFloor } from "./lock-open-tab.ts";
-import { requireOpen } from "./require-open.ts";
+import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { lockSheet } from "./sheet-queries.ts";
 
 /** Records that a tab's guests asked somebody of the staff for the bill, who shows or prints it themselves. */

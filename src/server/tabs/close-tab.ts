@@ -3,7 +3,7 @@ import { isToAnswer } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { endBillRequest } from "./bill-request.ts";
 import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -14,8 +14,7 @@ import { requireFloor } from "./lock-open-tab.ts";
 export async function closeTab(hash: string, context: Context): Promise<void> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
-  const sheet = await lockSheet(tx, hash);
-  if (!sheet) throw new Refused("not_found");
+  const sheet = requireFound(await lockSheet(tx, hash));
   if (sheet.closed_at !== null) return;
   const { orders, total } = await readTab(sheet, context);
   if (total.leftCents > 0)

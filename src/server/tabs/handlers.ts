@@ -5,7 +5,7 @@ import type { Handlers } from "../http/calls/mount.ts";
 import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { askForBill } from "./ask-for-bill.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
@@ -126,8 +126,7 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
         : endCall(tx, id));
       if (changed) await addEvent(tx, { topic: "table", subjectId: id });
       const locations = await listLocations(tx, account.extras.locations);
-      const location = locations.find((candidate) => candidate.id === id);
-      if (!location) throw new Refused("not_found");
+      const location = requireFound(locations.find((candidate) => candidate.id === id));
       return { location };
     },
   };

@@ -3,7 +3,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { findMergeTarget, lockSheet, type SheetRow } from "./sheet-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 
@@ -23,9 +23,9 @@ export type LockedTab = {
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
   const found = await lockSheet(context.tx, hash);
-  const sheet = found && found.merged_into !== null ? await lockHeir(context.tx, found) : found;
-  if (!sheet) throw new Refused("not_found");
-  if (sheet.closed_at !== null) throw new Refused("deal_closed");
+  const sheet = requireOpen(
+    found && found.merged_into !== null ? await lockHeir(context.tx, found) : found,
+  );
   return {
     sheetId: sheet.sheet_id,
     tableId: sheet.table_id,
@@ -39,6 +39,12 @@ async function lockHeir(tx: Tx, { sheet_id: sheetId }: SheetRow): Promise<SheetR
   const target = await findMergeTarget(tx, sheetId);
   const sheet = target && (await lockSheet(tx, target.hash));
   if (sheet && sheet.merged_into !== null) throw new RunAgain("The tab was merged once more");
+  return sheet;
+}
+
+export function requireOpen(found: SheetRow | undefined): SheetRow {
+  const sheet = requireFound(found);
+  if (sheet.closed_at !== null) throw new Refused("deal_closed");
   return sheet;
 }
 

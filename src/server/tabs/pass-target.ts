@@ -2,8 +2,7 @@ import { RunAgain } from "../db/run-again.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { requireFloor } from "./lock-open-tab.ts";
-import { requireOpen } from "./require-open.ts";
+import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { requireTable } from "./require-table.ts";
 import {
   findSheet,

@@ -5,7 +5,7 @@ import type { ChosenLine } from "../../domain/split-bill.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { checkTender } from "./check-tender.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor } from "./lock-open-tab.ts";
@@ -35,8 +35,7 @@ type Taken = {
 export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, now } = context;
   const { userId } = requireFloor(context);
-  const stored = await lockSheet(tx, payment.hash);
-  if (!stored) throw new Refused("not_found");
+  const stored = requireFound(await lockSheet(tx, payment.hash));
   if (stored.closed_at !== null) throw new Refused("deal_closed");
   const isShare = payment.shares !== undefined || payment.lines !== undefined;
   const waives = isShare ? undefined : payment.waive_service;

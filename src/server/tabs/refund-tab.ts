@@ -2,7 +2,7 @@ import { addEvent } from "../db/outbox.ts";
 import { RunAgain } from "../db/run-again.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { requireFound } from "../http/refused.ts";
 import { giveBack, type Refund } from "./give-back.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
@@ -17,8 +17,7 @@ import { readTab } from "./tab-details.ts";
 export async function refundOnTab(hash: string, refund: Refund, context: Context): Promise<void> {
   const { tx } = context;
   requireFloor(context);
-  const sheet = await lockSheet(tx, hash);
-  if (!sheet) throw new Refused("not_found");
+  const sheet = requireFound(await lockSheet(tx, hash));
   const sheetId = sheet.sheet_id;
   const { payments } = await readTab(sheet, context);
   const { userId, approvedBy } = await giveBack(refund, { paid: { sheetId }, payments }, context);

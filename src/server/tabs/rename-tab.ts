@@ -2,8 +2,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { requireFloor } from "./lock-open-tab.ts";
-import { requireOpen } from "./require-open.ts";
+import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
 
 /** Renames an open tab; without a name it goes by its table's. */

@@ -2,7 +2,7 @@ import { businessDayStart } from "../../domain/business-day.ts";
 import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
 import { lockSheet } from "./sheet-queries.ts";
@@ -17,8 +17,7 @@ export async function reopenTab(
 ): Promise<void> {
   const { tx, account, principal, now } = context;
   const { userId } = requireFloor(context);
-  const sheet = await lockSheet(tx, hash);
-  if (!sheet) throw new Refused("not_found");
+  const sheet = requireFound(await lockSheet(tx, hash));
   if (sheet.closed_at === null) return;
   const dayStart = businessDayStart(account, now.getTime());
   if (sheet.merged_into !== null || sheet.closed_at.getTime() < dayStart)

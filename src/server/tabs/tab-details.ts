@@ -4,7 +4,7 @@ import { isOwed } from "../../domain/order-status.ts";
 import { paidOf } from "../../domain/refunds.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { requireFound } from "../http/refused.ts";
 import {
   listSheetOrderRows,
   mapOrderLines,
@@ -23,8 +23,7 @@ export async function getTabDetails(
   hash: string,
   context: Pick<Context, "tx" | "principal">,
 ): Promise<SheetDetails> {
-  const sheet = await findSheet(context.tx, hash);
-  if (!sheet) throw new Refused("not_found");
+  const sheet = requireFound(await findSheet(context.tx, hash));
   const { orders, payments, total } = await readTab(sheet, context);
   const [{ lines, bill }, history] = await Promise.all([
     readBill({ orders, payments }, context),

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Level } from "../../../contract/menu-fields.ts";
 import { copiedTitles } from "../../../domain/copied-titles.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { Refused, requireFound } from "../../http/refused.ts";
 import { findEntry, listSiblings, mapEntries, type LevelledEntry } from "../menu/entry-queries.ts";
 import { insertCopies, listWithBelow, mapLastPlaces } from "./copy-queries.ts";
 import { updateEntry, writeOrder } from "./edit-queries.ts";
@@ -27,8 +27,7 @@ export async function copyEntry(
   tx: Tx,
   { id, to }: { id: string; to?: readonly string[] | undefined },
 ): Promise<string[]> {
-  const entry = await findEntry(tx, id);
-  if (!entry) throw new Refused("not_found");
+  const entry = requireFound(await findEntry(tx, id));
   if (to) await requirePlaces(tx, { entry, to });
   const parentIds = to ?? [entry.parent_id];
   const family = await listWithBelow(tx, id);

@@ -4,7 +4,7 @@ import { isStaff, type Principal } from "../../sessions/principal.ts";
 import { findSession, type TokenRotation } from "../../sessions/sessions.ts";
 import { tokenFit } from "../../sessions/token.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
-import { Refused } from "../refused.ts";
+import { Refused, requireFound } from "../refused.ts";
 import type { ServerResponse } from "node:http";
 
 /** The caller and the account, which every handler gets with its parsed input. */
@@ -59,8 +59,7 @@ export class ReusedToken extends Error {
 }
 
 export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
-  const account = await findAccountHead(tx);
-  if (!account) throw new Refused("not_found");
+  const account = requireFound(await findAccountHead(tx));
   return account;
 }
 
