@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { translatedText } from "../../content/translated-texts.ts";
@@ -7,6 +8,7 @@ import { ruleLine } from "../../text/option-rule-words.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
+import type { Entry } from "./edits/menu-edits.ts";
 import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
@@ -52,24 +54,57 @@ export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
 }
 
 function GroupHead({ group, itemId }: OptionGroupEditorProps) {
-  const { language } = useOwner();
-  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(group.id);
-  if (isEditing) {
-    return (
-      <EntryForm kind="group" entry={group} within={itemId} takesFocus={takesFocus} onDone={end} />
-    );
-  }
-  const subtitle = translatedText(group, "subtitle", language);
   const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
   const rules = ruleLine(optionRules(group.extras), { optionsWithPrices });
-  const warning = unmetWarning(group);
   return (
-    <div className={styles.groupHead}>
+    <Part kind="group" entry={group} {...{ itemId }} warning={unmetWarning(group)}>
+      {rules !== "" && <p className={styles.soft}>{rules}</p>}
+    </Part>
+  );
+}
+
+function OptionRow({ option, itemId }: { option: Item; itemId: string }) {
+  const { currency } = useOwner();
+  const priceCents = centsFromReais(option.extras.price);
+  return (
+    <Part kind="option" entry={option} {...{ itemId }}>
+      {priceCents > 0 && (
+        <p className={styles.soft}>
+          + <Price cents={priceCents} currency={currency} />
+        </p>
+      )}
+    </Part>
+  );
+}
+
+const looks = {
+  group: { Title: "h3", className: styles.groupHead },
+  option: { Title: "p", className: styles.option },
+} as const;
+
+type PartProps = {
+  kind: "group" | "option";
+  entry: Entry;
+  itemId: string;
+  warning?: string | undefined;
+  /** Stands below its texts. */
+  children: ReactNode;
+};
+
+/** A group's head or an option as guests read it, or its editor. */
+function Part({ kind, entry, itemId, warning, children }: PartProps) {
+  const { language } = useOwner();
+  const { isEditing, isSaved, pencil, form } = useEditing(entry.id);
+  if (isEditing) return <EntryForm {...{ kind, entry }} within={itemId} {...form} />;
+  const { Title, className } = looks[kind];
+  const subtitle = translatedText(entry, "subtitle", language);
+  return (
+    <div className={className}>
       <div>
-        <Face active={group.active}>
-          <h3>{translatedText(group, "title", language)}</h3>
+        <Face active={entry.active}>
+          <Title>{translatedText(entry, "title", language)}</Title>
           {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
-          {rules !== "" && <p className={styles.soft}>{rules}</p>}
+          {children}
         </Face>
         {warning !== undefined && (
           <p className={styles.warning}>
@@ -77,56 +112,9 @@ function GroupHead({ group, itemId }: OptionGroupEditorProps) {
             {warning}
           </p>
         )}
-        <EntryMarks entry={group} isSaved={isSaved} />
+        <EntryMarks entry={entry} isSaved={isSaved} />
       </div>
-      <IconButton
-        ref={pencil}
-        data-pencil
-        icon="pencil"
-        label={words.entry.edit(group.title_br ?? "")}
-        onClick={begin}
-      />
-    </div>
-  );
-}
-
-function OptionRow({ option, itemId }: { option: Item; itemId: string }) {
-  const { language, currency } = useOwner();
-  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(option.id);
-  if (isEditing) {
-    return (
-      <EntryForm
-        kind="option"
-        entry={option}
-        within={itemId}
-        takesFocus={takesFocus}
-        onDone={end}
-      />
-    );
-  }
-  const subtitle = translatedText(option, "subtitle", language);
-  const priceCents = centsFromReais(option.extras.price);
-  return (
-    <div className={styles.option}>
-      <div>
-        <Face active={option.active}>
-          <p>{translatedText(option, "title", language)}</p>
-          {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
-          {priceCents > 0 && (
-            <p className={styles.soft}>
-              + <Price cents={priceCents} currency={currency} />
-            </p>
-          )}
-        </Face>
-        <EntryMarks entry={option} isSaved={isSaved} />
-      </div>
-      <IconButton
-        ref={pencil}
-        data-pencil
-        icon="pencil"
-        label={words.entry.edit(option.title_br ?? "")}
-        onClick={begin}
-      />
+      <IconButton {...pencil} label={words.entry.edit(entry.title_br ?? "")} />
     </div>
   );
 }

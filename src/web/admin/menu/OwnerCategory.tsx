@@ -32,20 +32,17 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
   const { category, items, anchor, query } = props;
   const { sort, language } = useOwner();
   const [closedUnder, setClosedUnder] = useState<string>();
-  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(category.id);
+  const { isEditing, isSaved, pencil, form } = useEditing(category.id);
   const name = category.title_br ?? "";
   const subtitle = translatedText(category, "subtitle", language);
   const isOpen = closedUnder !== query || isEditing;
   const opener = !isEditing && (
     <IconButton
-      ref={pencil}
-      data-pencil
-      icon="pencil"
+      {...pencil}
       label={menuEditorText.entry.edit(name)}
       className={styles.categoryPencil}
       onFocus={prepareEditor}
       onPointerEnter={prepareEditor}
-      onClick={begin}
     />
   );
   return (
@@ -68,7 +65,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
         {isOpen && opener}
         {isEditing ? (
           <div className={styles.editedCategory}>
-            <EditedEntry kind="category" entry={category} takesFocus={takesFocus} onDone={end} />
+            <EditedEntry kind="category" entry={category} {...form} />
           </div>
         ) : (
           <>

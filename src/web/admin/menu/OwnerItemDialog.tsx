@@ -41,10 +41,8 @@ export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerIt
 
 function EditedItem({ menu, category, item }: Omit<OwnerItemDialogProps, "open" | "onClose">) {
   const { language, currency } = useOwner();
-  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
-  if (isEditing) {
-    return <EntryForm kind="item" entry={item} takesFocus={takesFocus} onDone={end} />;
-  }
+  const { isEditing, isSaved, pencil, form } = useEditing(item.id);
+  if (isEditing) return <EntryForm kind="item" entry={item} {...form} />;
   const shown = menuView(
     { ...menu, menu: [{ ...category, active: true, items: [{ ...item, active: true }] }] },
     language,
@@ -53,12 +51,7 @@ function EditedItem({ menu, category, item }: Omit<OwnerItemDialogProps, "open" 
     <>
       <div className={styles.dialogTools}>
         <EntryMarks entry={item} isSaved={isSaved} />
-        <IconButton
-          ref={pencil}
-          icon="pencil"
-          label={words.entry.edit(item.title_br ?? "")}
-          onClick={begin}
-        />
+        <IconButton {...pencil} label={words.entry.edit(item.title_br ?? "")} />
       </div>
       <Face active={item.active}>{shown && <ItemFace item={shown} currency={currency} />}</Face>
     </>

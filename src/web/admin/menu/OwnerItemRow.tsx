@@ -29,12 +29,12 @@ type OwnerItemRowProps = {
 
 /** An item as guests see it, and its editor in its place. */
 export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: OwnerItemRowProps) {
-  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
+  const { isEditing, isSaved, pencil, form } = useEditing(item.id);
   const isUnsaved = useIsUnsaved(item.id);
   if (isEditing) {
     return (
       <li id={entryElementId(item.id)} className={styles.editedRow}>
-        <EditedEntry kind="item" entry={item} takesFocus={takesFocus} onDone={end} />
+        <EditedEntry kind="item" entry={item} {...form} />
       </li>
     );
   }
@@ -48,14 +48,11 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
       </div>
       <div className={styles.side}>
         <IconButton
-          ref={pencil}
-          data-pencil
-          icon="pencil"
+          {...pencil}
           label={words.edit(name)}
           className={styles.pencil}
           onFocus={prepareEditor}
           onPointerEnter={prepareEditor}
-          onClick={begin}
         />
         <SoldOutButton itemId={item.id} title={name} />
         <MissingSign entry={item} />

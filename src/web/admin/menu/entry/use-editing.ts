@@ -25,16 +25,23 @@ export function useEditing(entryId: string) {
   }, [editing]);
   return {
     isEditing: editing !== null,
-    takesFocus: editing === "asked",
-    /** The ref of the button that begins the editing; it gets the focus when the editing ends. */
-    pencil,
     /** The edited fields have just been saved. */
     isSaved,
-    begin: () => setEditing("asked"),
-    end(outcome: "saved" | "unchanged") {
-      returnsFocus.current = true;
-      setSaved(outcome === "saved");
-      setEditing(null);
+    /** Of the button that begins the editing; it gets the focus when the editing ends. */
+    pencil: {
+      ref: pencil,
+      icon: "pencil" as const,
+      "data-pencil": true,
+      onClick: () => setEditing("asked"),
+    },
+    /** Of the form in its place. */
+    form: {
+      takesFocus: editing === "asked",
+      onDone(outcome: "saved" | "unchanged") {
+        returnsFocus.current = true;
+        setSaved(outcome === "saved");
+        setEditing(null);
+      },
     },
   };
 }
