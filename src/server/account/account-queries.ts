@@ -7,7 +7,7 @@ import { lastDayEnd, type DayEnd } from "../../domain/business-day.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
 import type { TextOrigins } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import {
   headColumns,
   headOf,
@@ -39,10 +39,8 @@ export async function lockStoredAccount(tx: Tx): Promise<
     origins: TextOrigins;
   } & Pick<AccountHead, "features" | "allowedFeatures" | "timeZone" | "dayEnds">
 > {
-  const row = await tx.db
-    .selectFrom("accounts")
+  const row = await selectOwn(tx, "accounts")
     .select([...headColumns, "logo_upload_id", "banner_upload_id", "text_origins"])
-    .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { features, allowedFeatures, timeZone, dayEnds } = headOf(row);
@@ -88,8 +86,7 @@ export async function updateAccount(
     text_origins: TextOrigins;
   },
 ): Promise<void> {
-  await tx.db
-    .updateTable("accounts")
+  await updateOwn(tx, "accounts")
     .set({
       extras,
       ...columns,
@@ -98,7 +95,6 @@ export async function updateAccount(
       ...(logo === undefined ? {} : { logo_upload_id: logo }),
       ...(banner === undefined ? {} : { banner_upload_id: banner }),
     })
-    .where("account_id", "=", tx.accountId)
     .execute();
 }
 

@@ -1,12 +1,10 @@
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 
 /** Marks the account's content as changed for guests. Every change calls it in the same transaction. */
 export async function publishContentChange(tx: Tx): Promise<void> {
-  await tx.db
-    .updateTable("accounts")
+  await updateOwn(tx, "accounts")
     .set((set) => ({ version: set("version", "+", 1) }))
-    .where("account_id", "=", tx.accountId)
     .execute();
   await addEvent(tx, { topic: "content", subjectId: null });
 }

@@ -8,6 +8,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
+import { updateOwn } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
@@ -35,10 +36,8 @@ export async function saveAreas(
     stored: path(stored),
   });
   if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
-  await tx.db
-    .updateTable("accounts")
+  await updateOwn(tx, "accounts")
     .set({ areas: areasJson(areas) })
-    .where("account_id", "=", tx.accountId)
     .execute();
   await publishAccountChange(tx);
   const views = { before: stored.map(areaView), after: areas.map(areaView) };

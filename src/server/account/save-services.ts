@@ -10,7 +10,7 @@ import { services, type Service, type ServiceSettings } from "../../domain/servi
 import { staleFields } from "../../domain/stale-fields.ts";
 import { givenText, writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
@@ -69,10 +69,8 @@ export async function saveServices(
     const stored = settingsOf(row, name);
     return [name, settings ? withoutPast(readSettings(settings, stored), from) : stored];
   });
-  await tx.db
-    .updateTable("accounts")
+  await updateOwn(tx, "accounts")
     .set({ services: { ...row.services, ...Object.fromEntries(changed) } })
-    .where("account_id", "=", tx.accountId)
     .execute();
   await publishAccountChange(tx);
   const viewOf = (of: Pick<ServiceRow, "services">, name: Service) =>
@@ -188,9 +186,7 @@ export async function pauseService({ service, minutes, reason = "" }: Pausing, c
 
 /** Answers whether there was a pause. */
 async function endPause(tx: Tx, service: Service): Promise<boolean> {
-  const { numDeletedRows } = await tx.db
-    .deleteFrom("service_pauses")
-    .where("account_id", "=", tx.accountId)
+  const { numDeletedRows } = await deleteOwn(tx, "service_pauses")
     .where("service", "=", service)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -8,7 +8,7 @@ import {
   type StoredServiceSettings,
 } from "../../domain/service.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 
 /** Settings of the services that an owner has set; the others have their defaults. */
 export type StoredServices = { [Name in Service]?: StoredServiceSettings };
@@ -51,10 +51,8 @@ export async function readServices(tx: Tx): Promise<ServiceRow> {
 
 /** Reads the owner's settings and locks them against other owners; orders go on. */
 export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" | "areas">> {
-  return tx.db
-    .selectFrom("accounts")
+  return selectOwn(tx, "accounts")
     .select(["services", "areas"])
-    .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

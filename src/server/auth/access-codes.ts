@@ -1,4 +1,4 @@
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 
 const lifetimeMs = 5 * 60_000;
@@ -26,10 +26,8 @@ export async function redeemAccessCode(
   tx: Tx,
   { code, now }: { code: string; now: Date },
 ): Promise<string | undefined> {
-  const row = await tx.db
-    .updateTable("access_codes")
+  const row = await updateOwn(tx, "access_codes")
     .set({ used_at: now })
-    .where("account_id", "=", tx.accountId)
     .where("code_hash", "=", hashToken(code))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isEmailAddress } from "../../domain/email-address.ts";
 import { limits, writtenText } from "../../domain/text-rules.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 export type CredentialRow = {
   userId: string;
@@ -19,10 +19,8 @@ export async function findActiveUserByLogin(
   tx: Tx,
   login: string,
 ): Promise<CredentialRow | undefined> {
-  const row = await tx.db
-    .selectFrom("users")
+  const row = await selectOwn(tx, "users")
     .select(userColumns)
-    .where("account_id", "=", tx.accountId)
     .where("login", "=", loginOf(login))
     .where("active", "=", true)
     .executeTakeFirst();
@@ -30,10 +28,8 @@ export async function findActiveUserByLogin(
 }
 
 export async function findUser(tx: Tx, userId: string): Promise<CredentialRow | undefined> {
-  const row = await tx.db
-    .selectFrom("users")
+  const row = await selectOwn(tx, "users")
     .select(userColumns)
-    .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return row && userOf(row);
@@ -54,10 +50,8 @@ export async function lockUserIfUnchanged(
   tx: Tx,
   { userId, passwordHash }: CredentialRow,
 ): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("users")
+  const row = await selectOwn(tx, "users")
     .select("user_id")
-    .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .where("active", "=", true)
     .where("password_hash", "=", passwordHash)
@@ -84,10 +78,8 @@ export async function setPasswordHash(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  await tx.db
-    .updateTable("users")
+  await updateOwn(tx, "users")
     .set({ password_hash: passwordHash, pin_hash: null })
-    .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .execute();
 }

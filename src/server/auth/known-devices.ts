@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { hashToken } from "../sessions/token.ts";
 import { loginOf } from "./credential-queries.ts";
 
@@ -60,10 +60,8 @@ export async function rememberDevice(
 }
 
 async function isKnownMark(tx: Tx, { mark, now }: { mark: string; now: Date }): Promise<boolean> {
-  const found = await tx.db
-    .selectFrom("known_devices")
+  const found = await selectOwn(tx, "known_devices")
     .select("user_id")
-    .where("account_id", "=", tx.accountId)
     .where("mark_hash", "=", hashToken(mark))
     .where("expires_at", ">", now)
     .executeTakeFirst();

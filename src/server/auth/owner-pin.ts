@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isObviousPin } from "../../domain/owner-pin.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -139,10 +139,8 @@ export async function setPin(
     pin === null ? null : await hashing(userId, () => hashPassword(pin), { isStaff: true });
   await inTransaction(async (tx) => {
     // Another change of the same PIN at the same moment waits here.
-    await tx.db
-      .selectFrom("users")
+    await selectOwn(tx, "users")
       .select("user_id")
-      .where("account_id", "=", tx.accountId)
       .where("level", "=", 1)
       .orderBy("user_id")
       .forNoKeyUpdate()
@@ -151,12 +149,7 @@ export async function setPin(
     const known = new Set(others.map((row) => row.pin_hash));
     const isNew = (row: PinRow) => row.user_id !== userId && !known.has(row.pin_hash);
     if (pin !== null && (await listPins(tx)).some(isNew)) throw new Refused("conflict");
-    await tx.db
-      .updateTable("users")
-      .set({ pin_hash: pinHash })
-      .where("account_id", "=", tx.accountId)
-      .where("user_id", "=", userId)
-      .execute();
+    await updateOwn(tx, "users").set({ pin_hash: pinHash }).where("user_id", "=", userId).execute();
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { randomUUIDv7 } from "node:crypto";
 import type { User } from "../../contract/staff.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 const shown = ["user_id", "name", "login", "level", "active", "created_at"] as const;
 
@@ -27,10 +27,8 @@ function userOf(row: ShownRow): User {
 
 /** Admins first, then by name. */
 export async function listUsers(tx: Tx): Promise<User[]> {
-  const rows = await tx.db
-    .selectFrom("users")
+  const rows = await selectOwn(tx, "users")
     .select(shown)
-    .where("account_id", "=", tx.accountId)
     .orderBy("level")
     .orderBy("name")
     .orderBy("user_id")
@@ -43,10 +41,8 @@ export async function listUsers(tx: Tx): Promise<User[]> {
  * lock leaves the keys free: work at tables goes on.
  */
 export async function lockUsers(tx: Tx): Promise<User[]> {
-  const rows = await tx.db
-    .selectFrom("users")
+  const rows = await selectOwn(tx, "users")
     .select(shown)
-    .where("account_id", "=", tx.accountId)
     .orderBy("user_id")
     .forNoKeyUpdate()
     .execute();
@@ -80,8 +76,7 @@ export async function updateUser(
     passwordHash: string | undefined;
   },
 ): Promise<User> {
-  const row = await tx.db
-    .updateTable("users")
+  const row = await updateOwn(tx, "users")
     .set({
       name: change.name,
       login: change.user,
@@ -94,7 +89,6 @@ export async function updateUser(
         ? {}
         : { pin_hash: null }),
     })
-    .where("account_id", "=", tx.accountId)
     .where("user_id", "=", change.id)
     .returning(shown)
     .executeTakeFirstOrThrow();
@@ -124,21 +118,11 @@ const namingColumns = [
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   // Concurrent requests that reference the user either finish first or find the user deleted.
-  await tx.db
-    .selectFrom("users")
-    .select("user_id")
-    .where("account_id", "=", tx.accountId)
-    .where("user_id", "=", id)
-    .forUpdate()
-    .execute();
+  await selectOwn(tx, "users").select("user_id").where("user_id", "=", id).forUpdate().execute();
   for (const [table, column] of namingColumns) {
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = null
       where account_id = ${tx.accountId} and ${sql.ref(column)} = ${id}`.execute(tx.db);
   }
-  await tx.db
-    .deleteFrom("users")
-    .where("account_id", "=", tx.accountId)
-    .where("user_id", "=", id)
-    .execute();
+  await deleteOwn(tx, "users").where("user_id", "=", id).execute();
 }

@@ -1,6 +1,15 @@
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  Kysely,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from "kysely";
 import type { Database } from "./database.ts";
 import { codeOf } from "../error-code.ts";
 import { hasSqlState } from "./sql-state.ts";
+import type { DatabaseTables } from "./tables.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account though policies hold too. */
@@ -9,6 +18,29 @@ export type Tx = Pick<OpenTransaction, "ask" | "db"> & {
   /** Runs `undo` when the transaction keeps nothing, for what was done for it outside of the database. */
   whenNotKept(undo: Undo): void;
 };
+
+type OwnTable = {
+  [Table in keyof DatabaseTables]: "account_id" extends keyof DatabaseTables[Table] ? Table : never;
+}[keyof DatabaseTables];
+
+type Own = { db: Kysely<DatabaseTables>; accountId: string };
+
+/** Begins a query of the account's rows. The account leads the indexes, beside being asked for by the policies. */
+export function selectOwn<Table extends OwnTable>({ db, accountId }: Own, table: Table) {
+  const query = db.selectFrom(table as "orders").where("account_id", "=", accountId);
+  // All of these tables have the column.
+  return query as unknown as SelectQueryBuilder<DatabaseTables, Table, object>;
+}
+
+export function updateOwn<Table extends OwnTable>({ db, accountId }: Own, table: Table) {
+  const query = db.updateTable(table as "orders").where("account_id", "=", accountId);
+  return query as unknown as UpdateQueryBuilder<DatabaseTables, Table, Table, UpdateResult>;
+}
+
+export function deleteOwn<Table extends OwnTable>({ db, accountId }: Own, table: Table) {
+  const query = db.deleteFrom(table as "orders").where("account_id", "=", accountId);
+  return query as unknown as DeleteQueryBuilder<DatabaseTables, Table, DeleteResult>;
+}
 
 type Undo = (reason: unknown) => void;
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { type StoredImage, imageOf } from "./stored-image.ts";
 
 /** Gives a stored picture to the account, and answers its id there. */
@@ -18,10 +18,8 @@ export async function insertUpload(
 }
 
 export async function countUploads(tx: Tx): Promise<number> {
-  const { count } = await tx.db
-    .selectFrom("uploads")
+  const { count } = await selectOwn(tx, "uploads")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", tx.accountId)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -31,10 +29,8 @@ const imageColumns = ["upload_id", "file", "width", "height", "colour"] as const
 /** The account's pictures among the ids given. */
 export async function mapUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, Image>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.db
-    .selectFrom("uploads")
+  const rows = await selectOwn(tx, "uploads")
     .select(imageColumns)
-    .where("account_id", "=", tx.accountId)
     .where("upload_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.upload_id, imageOf(row)]));
@@ -46,10 +42,8 @@ export async function mapUploads(tx: Tx, ids: readonly string[]): Promise<Map<st
  */
 export async function claimUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, Image>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.db
-    .updateTable("uploads")
+  const rows = await updateOwn(tx, "uploads")
     .set({ unused_since: null })
-    .where("account_id", "=", tx.accountId)
     .where("upload_id", "=", sql<string>`any(${ids}::uuid[])`)
     .returning(imageColumns)
     .execute();
@@ -58,10 +52,8 @@ export async function claimUploads(tx: Tx, ids: readonly string[]): Promise<Map<
 
 /** The id that the account has for a picture's content, if it has one; claimed as by `claimUploads`. */
 export async function claimUploadOfFile(tx: Tx, file: string): Promise<string | undefined> {
-  const [row] = await tx.db
-    .updateTable("uploads")
+  const [row] = await updateOwn(tx, "uploads")
     .set({ unused_since: null })
-    .where("account_id", "=", tx.accountId)
     .where("file", "=", file)
     .returning("upload_id")
     .execute();
@@ -70,10 +62,8 @@ export async function claimUploadOfFile(tx: Tx, file: string): Promise<string | 
 
 /** The account's uploads by the name of their files; of several with one file, the newest. */
 export async function mapUploadIdsByFile(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx.db
-    .selectFrom("uploads")
+  const rows = await selectOwn(tx, "uploads")
     .select(["file", "upload_id"])
-    .where("account_id", "=", tx.accountId)
     .orderBy("upload_id")
     .execute();
   return new Map(rows.map((row) => [row.file, row.upload_id]));

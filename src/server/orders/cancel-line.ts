@@ -7,7 +7,7 @@ import { optionPerUnit } from "../../domain/option-count.ts";
 import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -157,13 +157,11 @@ export async function insertLineCancel(
         : {}),
     })
     .execute();
-  await tx.db
-    .updateTable("orders")
+  await updateOwn(tx, "orders")
     .set((set) => ({
       lines_cancelled_cents: set("lines_cancelled_cents", "+", amountCents),
       service_cancelled_cents: set("service_cancelled_cents", "+", serviceCents),
     }))
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", order.order_id)
     .execute();
 }

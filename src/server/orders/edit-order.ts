@@ -5,7 +5,7 @@ import { orderTotal, type OrderTotal } from "../../domain/order-total.ts";
 import { maxOrderEntries } from "../../domain/quantity.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -163,14 +163,12 @@ function numbersOf(lines: readonly OrderedLine[], after: number): number[] {
 }
 
 async function growOrder(tx: Tx, orderId: string, total: OrderTotal): Promise<void> {
-  await tx.db
-    .updateTable("orders")
+  await updateOwn(tx, "orders")
     .set((set) => ({
       subtotal_cents: set("subtotal_cents", "+", total.subtotalCents),
       service_cents: set("service_cents", "+", total.serviceCents),
       total_cents: set("total_cents", "+", total.totalCents),
     }))
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
 }

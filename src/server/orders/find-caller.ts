@@ -5,6 +5,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { phoneTail, phoneTailOf } from "./phone-tail.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { selectOwn } from "../db/with-account.ts";
 
 /** Enough to read: few numbers with other area codes end in the same digits. */
 const fewOrders = 20;
@@ -22,8 +23,7 @@ export async function findCaller(
   const dialled = dialledNumber(phone);
   if (dialled === undefined) return null;
   await limits.callersLookedUp.consume(principal.userId);
-  const rows = await tx.db
-    .selectFrom("orders")
+  const rows = await selectOwn(tx, "orders")
     .select([
       "customer_name",
       "customer_phone",
@@ -32,7 +32,6 @@ export async function findCaller(
       "address",
       "created_at",
     ])
-    .where("account_id", "=", tx.accountId)
     .where("customer_phone", "is not", null)
     .where(phoneTail, "=", phoneTailOf(phone))
     .where("personal_data_removed_at", "is", null)

@@ -14,7 +14,7 @@ import {
 import { paidMadeMs } from "../../domain/kitchen.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
 /** Finishes a tab's orders in progress. Returns their ids. */
@@ -22,9 +22,7 @@ export async function finishOrdersOfSheet(
   tx: Tx,
   { sheetId, userId }: { sheetId: string; userId: string },
 ): Promise<string[]> {
-  const underWay = tx.db
-    .updateTable("orders")
-    .where("account_id", "=", tx.accountId)
+  const underWay = updateOwn(tx, "orders")
     .where("sheet_id", "=", sheetId)
     .where("status_id", "in", statusesInProgress);
   await underWay
@@ -79,10 +77,8 @@ export async function updatePromised(
 
 /** Whether the kitchen has begun with the order at any time. */
 export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("order_status_changes")
+  const row = await selectOwn(tx, "order_status_changes")
     .select("change_id")
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("status_id", "in", orderStatuses.map(({ id }) => id).filter(hasBegun))
     .limit(1)
@@ -141,10 +137,8 @@ export async function markOrderPrinted(
   { hash, layout }: { hash: string; layout: PrintLayout },
 ): Promise<void> {
   const column = printedColumns[layout];
-  await tx.db
-    .updateTable("orders")
+  await updateOwn(tx, "orders")
     .set({ [column]: sql`statement_timestamp()` })
-    .where("account_id", "=", tx.accountId)
     .where("hash", "=", hash)
     .where(column, "is", null)
     .execute();
@@ -187,11 +181,7 @@ export async function recordCancellation(
 
 /** Makes the kitchen make all of an order again. */
 export async function forgetMade(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
-  await tx.db
-    .deleteFrom("kitchen_lines")
-    .where("account_id", "=", tx.accountId)
-    .where("order_id", "=", orderId)
-    .execute();
+  await deleteOwn(tx, "kitchen_lines").where("order_id", "=", orderId).execute();
   await clearReady(tx, { orderId, userId });
 }
 

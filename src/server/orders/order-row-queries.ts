@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysel
 import type { Cents } from "../../domain/money.ts";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 
 const orderColumns = [
   "order_id",
@@ -99,8 +99,7 @@ const leftAmounts = [
 type RowsQuery = { db: Kysely<DatabaseTables>; accountId: string };
 
 export const selectOrders = (tx: RowsQuery) =>
-  tx.db
-    .selectFrom("orders")
+  selectOwn(tx, "orders")
     .select(orderColumns)
     .select([...leftAmounts])
     .select((is) => [
@@ -131,8 +130,7 @@ export const selectOrders = (tx: RowsQuery) =>
       nameOf(is, { tx, column: "orders.accepted_by" }).as("accepted_by_name"),
       nameOf(is, { tx, column: "orders.cancelled_by" }).as("cancelled_by_name"),
       nameOf(is, { tx, column: "orders.cancel_approved_by" }).as("cancel_approved_by_name"),
-    ])
-    .where("account_id", "=", tx.accountId);
+    ]);
 
 /** The name of somebody of the staff whom an order names. */
 function nameOf(
@@ -263,10 +261,8 @@ function withoutLastItem(lines: LineRow[]): LineRow[] {
 }
 
 async function mapItemCounts(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
-  const rows = await tx.db
-    .selectFrom("order_lines")
+  const rows = await selectOwn(tx, "order_lines")
     .select(["order_id", ({ fn }) => fn.countAll<number>().as("item_count")])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .where("parent_line", "is", null)
     .groupBy("order_id")

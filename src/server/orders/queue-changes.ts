@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
 import { listOrderRowsById } from "./order-row-queries.ts";
 import {
   insertCancellations,
@@ -19,10 +19,8 @@ export async function queueLineCancellation(
   { orderId, line, qty, now }: { orderId: string; line: number; qty: number; now: Date },
 ): Promise<void> {
   await removeEmptyJobs(tx, orderId);
-  const jobs = await tx.db
-    .selectFrom("print_jobs")
+  const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("reason", "!=", "cancelled")
     .where((is) => is.or([is("state", "!=", "queued"), is("attempts", ">", 0)]))
@@ -45,9 +43,7 @@ export async function queueLineCancellation(
 export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
   await publishJobsChangedIfPrinters(tx);
   const left = await listLeftLines(tx, orderId);
-  await tx.db
-    .deleteFrom("print_jobs")
-    .where("account_id", "=", tx.accountId)
+  await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
     .where("reason", "!=", "cancelled")
     .where("state", "=", "queued")
@@ -66,10 +62,8 @@ export async function queueAddition(
 ): Promise<void> {
   const [order] = await listOrderRowsById(tx, [orderId]);
   if (!order || isWaiting(order)) return;
-  const jobs = await tx.db
-    .selectFrom("print_jobs")
+  const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines", "state", "attempts", "due_at"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
   const due = await ticketsDueAt(order, { tx, now });

@@ -1,4 +1,4 @@
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { mapOrderLines, type LineRow } from "./order-row-queries.ts";
 import { queueTickets } from "./queue-tickets.ts";
 
@@ -21,10 +21,8 @@ export async function queueLeftOut(
     (line) => line.parent_line === null && line.added_at !== null && line.qty > line.cancelled_qty,
   );
   if (added.length === 0) return;
-  const jobs = await tx.db
-    .selectFrom("print_jobs")
+  const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines", "printed_at"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("reason", "!=", "cancelled")
     .execute();

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { PrintReason } from "../../domain/print-job.ts";
 import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import { preparedDeferred } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
 import { mapOrderLines } from "./order-row-queries.ts";
 
 type Given = {
@@ -105,10 +105,8 @@ export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
 
 /** The version of an order's next tickets. The caller has locked the order. */
 export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
-  const { last } = await tx.db
-    .selectFrom("print_jobs")
+  const { last } = await selectOwn(tx, "print_jobs")
     .select(({ fn }) => fn.max("version").as("last"))
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
@@ -119,10 +117,8 @@ export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
  * that. The caller has locked the order.
  */
 export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number> {
-  const first = await tx.db
-    .selectFrom("print_jobs")
+  const first = await selectOwn(tx, "print_jobs")
     .select("job_id")
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("version", "=", 1)
     .limit(1)
@@ -139,19 +135,15 @@ export async function queueCancellation(
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<void> {
   await publishJobsChangedIfPrinters(tx);
-  await tx.db
-    .deleteFrom("print_jobs")
-    .where("account_id", "=", tx.accountId)
+  await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
     .where("state", "=", "queued")
     .where("attempts", "=", 0)
     // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
-  const jobs = await tx.db
-    .selectFrom("print_jobs")
+  const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "version", "layout", "lines", "quantities"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .orderBy("version")
@@ -226,9 +218,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
  */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
   await publishJobsChangedIfPrinters(tx);
-  const removed = await tx.db
-    .deleteFrom("print_jobs")
-    .where("account_id", "=", tx.accountId)
+  const removed = await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
     .where("reason", "=", "cancelled")
     .where("quantities", "is", null)

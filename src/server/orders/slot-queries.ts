@@ -1,6 +1,6 @@
 import type { Service } from "../../domain/service.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 
 type Slot = { service: Service; startsAt: Date };
 type OfAccount = { accountId: string };
@@ -31,10 +31,8 @@ export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<
 
 /** Frees the place of a cancelled order. */
 export async function giveSlotBack(tx: Tx, { service, startsAt }: Slot): Promise<void> {
-  await tx.db
-    .updateTable("service_slots")
+  await updateOwn(tx, "service_slots")
     .set((set) => ({ used: set("used", "-", 1) }))
-    .where("account_id", "=", tx.accountId)
     .where("service", "=", service)
     .where("starts_at", "=", startsAt)
     .where("used", ">", 0)

@@ -1,6 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Cents } from "../../domain/money.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { LineRow } from "./order-row-queries.ts";
 
 /** Units of a line; `cents` is their price with their options, and `serviceCents` the service on that. */
@@ -44,10 +44,8 @@ function renumbered(lines: readonly PassedLine[]): CopiedLine[] {
 type Parts = { orderId: string; newId: string; copied: ReadonlyMap<number, CopiedLine> };
 
 async function copyLines(tx: Tx, parts: Parts): Promise<void> {
-  const rows = await tx.db
-    .selectFrom("order_lines")
+  const rows = await selectOwn(tx, "order_lines")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", parts.orderId)
     .where("line", "in", [...parts.copied.keys()])
     .execute();
@@ -61,10 +59,8 @@ async function copyLines(tx: Tx, parts: Parts): Promise<void> {
 }
 
 async function copyMade(tx: Tx, parts: Parts): Promise<void> {
-  const rows = await tx.db
-    .selectFrom("kitchen_lines")
+  const rows = await selectOwn(tx, "kitchen_lines")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", parts.orderId)
     .where("line", "in", [...parts.copied.keys()])
     .execute();
@@ -76,10 +72,8 @@ async function copyMade(tx: Tx, parts: Parts): Promise<void> {
 }
 
 async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<void> {
-  const rows = await tx.db
-    .selectFrom("order_status_changes")
+  const rows = await selectOwn(tx, "order_status_changes")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .orderBy("changed_at")
     .execute();
@@ -89,10 +83,8 @@ async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<voi
 
 /** Printed jobs stay printed. The others are printed for the new order, as second copies if they were fetched. */
 async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void> {
-  const jobs = await tx.db
-    .selectFrom("print_jobs")
+  const jobs = await selectOwn(tx, "print_jobs")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     // Tickets of cancelled units stay with the old order.
     .where((is) => is.or([is("quantities", "is", null), is("reason", "!=", "cancelled")]))
@@ -129,10 +121,8 @@ type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine
 
 /** Moves the stock taken for these lines to the new order, so that cancelling it gives the stock back. */
 async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Promise<void> {
-  const rows = await tx.db
-    .selectFrom("taken_stock")
+  const rows = await selectOwn(tx, "taken_stock")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
   const passed = rows.flatMap((row) => {

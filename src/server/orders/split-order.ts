@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { portugueseLabels } from "../../domain/labels.ts";
 import type { Cents } from "../../domain/money.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "./forget-sales-days.ts";
 import { removeEmptyJobs } from "./queue-changes.ts";
 import { copyParts, type PassedLine } from "./split-order-parts.ts";
@@ -41,10 +41,8 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     .returning("value")
     .executeTakeFirstOrThrow();
   const { table: tableName } = portugueseLabels;
-  const order = await tx.db
-    .selectFrom("orders")
+  const order = await selectOwn(tx, "orders")
     .selectAll()
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   await tx.db
@@ -103,13 +101,11 @@ async function callOff(
       })),
     )
     .execute();
-  await tx.db
-    .updateTable("orders")
+  await updateOwn(tx, "orders")
     .set((is) => ({
       lines_cancelled_cents: is("lines_cancelled_cents", "+", given.subtotalCents),
       service_cancelled_cents: is("service_cancelled_cents", "+", given.serviceCents),
     }))
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", given.orderId)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { lockPrinterFromRemoval, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
@@ -14,11 +14,7 @@ export async function guestPrinter(
   }
   const [printers, stations] = await Promise.all([
     listPrinterRows(tx),
-    tx.db
-      .selectFrom("printer_stations")
-      .select("printer_id")
-      .where("account_id", "=", tx.accountId)
-      .execute(),
+    selectOwn(tx, "printer_stations").select("printer_id").execute(),
   ]);
   const hasStation = new Set(stations.map(({ printer_id }) => printer_id));
   const found =

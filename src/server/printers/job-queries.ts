@@ -11,7 +11,7 @@ import { leaseMs, maxAttempts, retryDelayMs, tooOldMs } from "../../domain/print
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { AskingPrinter, PrinterRow } from "./printer-queries.ts";
 import { claimFallbackJob } from "./fallback-jobs.ts";
 
@@ -136,8 +136,7 @@ export async function offerJob(
   tx: Tx,
   { printer, now, jobId }: Asking & { jobId: string },
 ): Promise<JobRow | undefined> {
-  return tx.db
-    .updateTable("print_jobs")
+  return updateOwn(tx, "print_jobs")
     .set({
       state: "offered",
       lease_until: new Date(now.getTime() + leaseMs[printer.kind]),
@@ -146,7 +145,6 @@ export async function offerJob(
       // Only CloudPRNT offers a job before it sends it.
       is_fetched: printer.kind !== "cloudprnt",
     })
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", jobId)
     .returning(columns)
     .executeTakeFirst();
@@ -160,10 +158,8 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
 
 /** Releases the jobs that wait because of the printer's faults: it is now assumed to be able to print. */
 export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
-  await tx.db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ retry_at: null, faults: 0 })
-    .where("account_id", "=", tx.accountId)
     .where(isHeldBy(printerId))
     .where("state", "=", "queued")
     .where("faults", ">", 0)
@@ -173,10 +169,8 @@ export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
 /** The printer has got the job's bytes. */
 export async function markFetched(tx: Tx, job: JobRow): Promise<void> {
   if (job.is_fetched) return;
-  await tx.db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ is_fetched: true })
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
 }
@@ -212,10 +206,8 @@ export async function lockJob(
   tx: Tx,
   { jobId, printerId }: { jobId: string; printerId?: string },
 ): Promise<JobRow | undefined> {
-  return tx.db
-    .selectFrom("print_jobs")
+  return selectOwn(tx, "print_jobs")
     .select(columns)
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", jobId)
     .$if(printerId !== undefined, (query) =>
       query.where((is) =>
@@ -232,10 +224,8 @@ export async function lockJob(
 /** Records that a printer has printed the job. A late or repeated report counts as well. */
 export async function markPrinted(tx: Tx, { job, now }: { job: JobRow; now: Date }): Promise<void> {
   if (job.state === "printed") return;
-  await tx.db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ state: "printed", lease_until: null, printed_at: now, error: null, faults: 0 })
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
   await publishJobsChanged(tx);
@@ -264,8 +254,7 @@ export async function markFault(
   const isGivenUp = isUnreadable && job.attempts >= maxAttempts;
   // A job that the printer cannot read says nothing about its other jobs.
   const faults = isUnreadable ? 0 : Math.min(job.faults + 1, mostFaults);
-  await tx.db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({
       state: isGivenUp ? "failed" : "queued",
       lease_until: null,
@@ -274,7 +263,6 @@ export async function markFault(
       attempts: fault.isUntouched ? Math.max(job.attempts - 1, 0) : job.attempts,
       error: fault.error,
     })
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
   // A printer that is off reports the same fault repeatedly.
@@ -290,10 +278,8 @@ export async function giveUpOld(
   { printerId, now }: { printerId?: string; now: Date },
 ): Promise<void> {
   const old = new Date(now.getTime() - tooOldMs);
-  const { numUpdatedRows } = await tx.db
-    .updateTable("print_jobs")
+  const { numUpdatedRows } = await updateOwn(tx, "print_jobs")
     .set({ state: "failed", lease_until: null, error: "too_old" })
-    .where("account_id", "=", tx.accountId)
     .$if(printerId !== undefined, (query) => query.where("printer_id", "=", String(printerId)))
     .where("state", "in", ["queued", "offered"])
     .where("due_at", "<", old)
@@ -324,9 +310,7 @@ export async function queueJob(tx: Tx, job: NewJob): Promise<void> {
 
 /** Removes tests that are not printed. */
 export async function removeTests(tx: Tx, printerId: string): Promise<void> {
-  await tx.db
-    .deleteFrom("print_jobs")
-    .where("account_id", "=", tx.accountId)
+  await deleteOwn(tx, "print_jobs")
     .where("printer_id", "=", printerId)
     .where("reason", "=", "test")
     .where("state", "!=", "printed")

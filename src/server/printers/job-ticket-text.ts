@@ -4,7 +4,7 @@ import { movedText } from "../../domain/moved-text.ts";
 import { printedElsewhere, ticketText, type TicketText } from "../../domain/ticket-text.ts";
 import { ticketItem, ticketOfOrder, type TicketChange } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
 import { mapUnmadeLines } from "../orders/unmade-lines.ts";
@@ -89,10 +89,8 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
 async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
   const units = new Map<number, number>();
   if (job.reason === "cancelled" || job.layout !== "production") return units;
-  const tickets = await tx.db
-    .selectFrom("print_jobs")
+  const tickets = await selectOwn(tx, "print_jobs")
     .select(["lines", "quantities"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", job.order_id)
     .where("printer_id", "=", job.printer_id)
     .where("reason", "=", "cancelled")
@@ -109,10 +107,8 @@ async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<numbe
 
 /** The current bill; if the job's tab was merged, the bill of the tab that absorbed it. */
 async function billJobText(tx: Tx, { job, account, now }: Wording): Promise<TicketText> {
-  const { hash } = await tx.db
-    .selectFrom("sheets")
+  const { hash } = await selectOwn(tx, "sheets")
     .select("hash")
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", job.sheet_id)
     .executeTakeFirstOrThrow();
   const asked = await getTabDetails(hash, { tx, principal });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JobRequest } from "../../contract/print-jobs.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { listClosings } from "../reports/closing-queries.ts";
@@ -40,10 +40,8 @@ async function isOnPaper(
   { day, finalSince }: { day: string; finalSince: Date | undefined },
 ): Promise<boolean> {
   if (finalSince === undefined) return false;
-  const job = await tx.db
-    .selectFrom("print_jobs")
+  const job = await selectOwn(tx, "print_jobs")
     .select("job_id")
-    .where("account_id", "=", tx.accountId)
     .where(sql<boolean>`day = ${day}::date`)
     .where("attempts", ">", 0)
     .where("created_at", ">=", finalSince)

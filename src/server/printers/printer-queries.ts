@@ -3,7 +3,7 @@ import type { Printer, PrinterState } from "../../contract/printers.ts";
 import { silentAfterMs } from "../../domain/print-job.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hashToken } from "../sessions/token.ts";
 
 const columns = [
@@ -81,20 +81,16 @@ export async function findPrinterBySecret(
 export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
   const [rows, stations, counts] = await Promise.all([
     listPrinterRows(tx),
-    tx.db
-      .selectFrom("printer_stations")
+    selectOwn(tx, "printer_stations")
       .select(["printer_id", "station_id"])
-      .where("account_id", "=", tx.accountId)
       .orderBy("station_id")
       .execute(),
-    tx.db
-      .selectFrom("print_jobs")
+    selectOwn(tx, "print_jobs")
       .select([
         "printer_id",
         sql<number>`count(*) filter (where state = 'failed')`.as("failed"),
         sql<number>`count(*) filter (where state <> 'failed')`.as("waiting"),
       ])
-      .where("account_id", "=", tx.accountId)
       .where("state", "!=", "printed")
       .where("due_at", "<=", now)
       .groupBy("printer_id")
@@ -153,15 +149,13 @@ export async function noteSeen(
   const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < seenEveryMs;
   const isSaidAgain = typeof said === "string" && !isRecent(printer.fault_said_at);
   if (isRecent(printer.seen_at) && !isOther && !isSaidAgain) return false;
-  await tx.db
-    .updateTable("printers")
+  await updateOwn(tx, "printers")
     .set({
       seen_at: now,
       fault,
       ...(said === undefined ? {} : { fault_since: sinceOf({ printer, said, now }) }),
       ...(typeof said === "string" ? { fault_said_at: now } : {}),
     })
-    .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printer.printer_id)
     .execute();
   return isOther;

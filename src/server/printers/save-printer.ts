@@ -12,6 +12,7 @@ import { removeTests, publishJobsChanged } from "./job-queries.ts";
 import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
 import { hashToken } from "../sessions/token.ts";
 import { lockPrinterFromRemoval, listPrinters, lockPrinter } from "./printer-queries.ts";
+import { deleteOwn, updateOwn } from "../db/with-account.ts";
 
 type Made = { printer: Printer; address?: string };
 type Saving = Pick<Context, "tx" | "now">;
@@ -65,8 +66,7 @@ export async function savePrinter(
   await checkFallback(printerId, sent, context);
   const isNew = renew || stored.kind !== sent.kind;
   const { secret, address } = isNew ? newSecret(sent.kind) : {};
-  await tx.db
-    .updateTable("printers")
+  await updateOwn(tx, "printers")
     .set({
       ...columnsOf(sent),
       ...(isNew
@@ -79,14 +79,9 @@ export async function savePrinter(
           }
         : {}),
     })
-    .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
     .execute();
-  await tx.db
-    .deleteFrom("printer_stations")
-    .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printerId)
-    .execute();
+  await deleteOwn(tx, "printer_stations").where("printer_id", "=", printerId).execute();
   if (stored.fallback_id !== (sent.fallback?.printer ?? null))
     await returnFallbackJobs(tx, [printerId]);
   // A queued test says nothing of another kind of connection, and a browser prints no tests.
@@ -100,11 +95,7 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
   await lockServices(tx);
   if (!(await lockPrinter(tx, printerId))) throw new Refused("not_found");
   await releaseJobsOfPrinter(tx, printerId);
-  await tx.db
-    .deleteFrom("printers")
-    .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printerId)
-    .execute();
+  await deleteOwn(tx, "printers").where("printer_id", "=", printerId).execute();
   await publishJobsChanged(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { JobRequest, TakenJob } from "../../contract/print-jobs.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused, requireFound } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
@@ -82,10 +82,8 @@ async function countVersion(
   tx: Tx,
   { orderId, version }: { orderId: string; version: number },
 ): Promise<number> {
-  const { count } = await tx.db
-    .selectFrom("print_jobs")
+  const { count } = await selectOwn(tx, "print_jobs")
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("version", "=", version)
     .executeTakeFirstOrThrow();
@@ -100,10 +98,8 @@ export async function retryJob(
   const job = await requireJob(tx, jobId);
   if (job.day !== null && principal.kind !== "admin") throw new Refused("access_denied");
   if (job.state === "printed" || job.state === "offered") return;
-  await tx.db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ state: "queued", due_at: now, retry_at: null, error: null, faults: 0 })
-    .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
   // Somebody has looked at the printer: its other jobs need not wait any more.
@@ -115,11 +111,7 @@ export async function retryJob(
 export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (job.state === "printed") return;
-  await tx.db
-    .deleteFrom("print_jobs")
-    .where("account_id", "=", tx.accountId)
-    .where("job_id", "=", job.job_id)
-    .execute();
+  await deleteOwn(tx, "print_jobs").where("job_id", "=", job.job_id).execute();
   await publishJobsChanged(tx);
 }
 
@@ -150,10 +142,8 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   // Pages from an older version word an order's ticket themselves, by the fields below.
   const insteadOf = await firstPrinterOf(tx, job);
   const [order, lines] = await Promise.all([
-    tx.db
-      .selectFrom("orders")
+    selectOwn(tx, "orders")
       .select(["hash", "number"])
-      .where("account_id", "=", tx.accountId)
       .where("order_id", "=", job.order_id)
       .executeTakeFirstOrThrow(),
     mapOrderLines(tx, [job.order_id]),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { withMerged } from "../tabs/sheet-queries.ts";
 
 /** Finds since when a device is known, and until when if it does not come back. */
@@ -20,9 +20,7 @@ export async function findGuest(tx: Tx, guestId: string) {
 
 /** Deletes those of the guests who have no order and no rating left, with their sessions and idempotent answers. */
 export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
-  await tx.db
-    .deleteFrom("guests")
-    .where("account_id", "=", tx.accountId)
+  await deleteOwn(tx, "guests")
     .where("guest_id", "=", sql<string>`any(${guestIds}::uuid[])`)
     .where(hasNoRecords(tx))
     .execute();
@@ -41,10 +39,8 @@ export async function removeOldTabNames(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable("sheets")
+  const { numUpdatedRows } = await updateOwn(tx, "sheets")
     .set({ name: "", reopen_reason: null })
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "in", (from) =>
       from
         .selectFrom("sheets")
@@ -60,10 +56,8 @@ export async function removeOldTabNames(
 
 /** Takes the names and reasons for reopening from the tabs of these orders, and answers the tabs' hashes. */
 export async function removeTabNames(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.db
-    .updateTable("sheets")
+  const rows = await updateOwn(tx, "sheets")
     .set({ name: "", reopen_reason: null })
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "in", (from) =>
       from
         .selectFrom("orders")
@@ -75,10 +69,8 @@ export async function removeTabNames(tx: Tx, orderIds: readonly string[]): Promi
     .execute();
   const tabs = await Promise.all(
     rows.map(({ sheet_id }) =>
-      tx.db
-        .selectFrom("sheets")
+      selectOwn(tx, "sheets")
         .select("hash")
-        .where("account_id", "=", tx.accountId)
         .where("sheet_id", "in", withMerged(tx, sheet_id))
         .execute(),
     ),

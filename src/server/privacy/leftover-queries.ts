@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import { hasNoRecords } from "./guest-queries.ts";
 
 /** Removes one kind of useless rows from before `before`, `limit` at most. Answers how many there were. */
@@ -39,10 +39,8 @@ async function remove(
  * done.
  */
 export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Promise<void> {
-  await tx.db
-    .updateTable("idempotency_keys")
+  await updateOwn(tx, "idempotency_keys")
     .set({ response: null })
-    .where("account_id", "=", tx.accountId)
     .where(sql<boolean>`response like any(${hashes.map((hash) => `%${hash}%`)}::text[])`)
     .execute();
 }

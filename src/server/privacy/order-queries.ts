@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isInProgress } from "../../domain/order-status.ts";
 import { dialledNumber, digitsOf } from "../../domain/phone-number.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { phoneTail, phoneTailOf } from "../orders/phone-tail.ts";
 
 /** The person whose data it is: a guest by their device, or anybody by what they gave at the checkout. */
@@ -32,8 +32,7 @@ function isSamePhone(one: string, other: string): boolean {
 
 /** This person's orders that still say whose they are, oldest first. */
 export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {
-  const rows = await tx.db
-    .selectFrom("orders")
+  const rows = await selectOwn(tx, "orders")
     .select([
       "order_id",
       "number",
@@ -44,7 +43,6 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
       "scheduled_for",
       "customer_phone",
     ])
-    .where("account_id", "=", tx.accountId)
     .where("personal_data_removed_at", "is", null)
     .where((is) => {
       if ("guestId" in subject) return is("guest_id", "=", subject.guestId);
@@ -93,10 +91,8 @@ export async function listOldOrderIds(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
-  const rows = await tx.db
-    .selectFrom("orders")
+  const rows = await selectOwn(tx, "orders")
     .select("order_id")
-    .where("account_id", "=", tx.accountId)
     .where("personal_data_removed_at", "is", null)
     .where("created_at", "<", before)
     .orderBy("created_at")
@@ -118,8 +114,7 @@ export async function removePersonalData(
 ): Promise<void> {
   if (orderIds.length === 0) return;
   const isOne = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
-  await tx.db
-    .updateTable("orders")
+  await updateOwn(tx, "orders")
     .set({
       personal_data_removed_at: now,
       customer_name: "",
@@ -134,25 +129,16 @@ export async function removePersonalData(
       // Many people sit at a table, but a hotel's room tells whose it was.
       location: sql<string | null>`case when mode = 'easy-order' then null else location end`,
     })
-    .where("account_id", "=", tx.accountId)
     .where(isOne)
     .execute();
-  await tx.db
-    .deleteFrom("order_pushes")
-    .where("account_id", "=", tx.accountId)
-    .where(isOne)
-    .execute();
-  await tx.db
-    .updateTable("order_lines")
+  await deleteOwn(tx, "order_pushes").where(isOne).execute();
+  await updateOwn(tx, "order_lines")
     .set({ obs: sql`null` })
-    .where("account_id", "=", tx.accountId)
     .where(isOne)
     .where("obs", "is not", null)
     .execute();
-  await tx.db
-    .updateTable("line_cancels")
+  await updateOwn(tx, "line_cancels")
     .set({ text: null })
-    .where("account_id", "=", tx.accountId)
     .where(isOne)
     .where("text", "is not", null)
     .execute();

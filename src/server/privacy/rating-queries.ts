@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 export type RatingRow = {
   rating_id: string;
@@ -13,10 +13,8 @@ export async function listRatingsOf(
   tx: Tx,
   { guestIds, orderIds }: { guestIds: string[]; orderIds: string[] },
 ): Promise<RatingRow[]> {
-  return tx.db
-    .selectFrom("ratings")
+  return selectOwn(tx, "ratings")
     .select(["rating_id", "rate", "description", "created_at"])
-    .where("account_id", "=", tx.accountId)
     .where((is) =>
       // Two conditions that no typed form has.
       is.or([
@@ -30,10 +28,8 @@ export async function listRatingsOf(
 
 /** Leaves the stars, and nothing of who gave them or what they wrote. */
 export async function removeRaters(tx: Tx, ratingIds: string[]): Promise<void> {
-  await tx.db
-    .updateTable("ratings")
+  await updateOwn(tx, "ratings")
     .set({ guest_id: null, order_id: null, description: null })
-    .where("account_id", "=", tx.accountId)
     .where("rating_id", "=", sql<string>`any(${ratingIds}::uuid[])`)
     .execute();
 }
@@ -46,10 +42,8 @@ export async function unlinkOldRaters(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable("ratings")
+  const { numUpdatedRows } = await updateOwn(tx, "ratings")
     .set({ guest_id: null, order_id: null })
-    .where("account_id", "=", tx.accountId)
     .where("rating_id", "in", (from) =>
       from
         .selectFrom("ratings")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { defaultLanguage, isLanguage, type Language } from "../../domain/languages.ts";
 import { orderNews, type OrderNews } from "../../domain/order-news.ts";
 import { serviceOfMode } from "../../domain/order-status.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { OrderRow } from "../orders/order-row-queries.ts";
 import type { Subscription } from "./push-service.ts";
 
@@ -24,10 +24,8 @@ export function newsOfRow(row: Standing): OrderNews {
 }
 
 export async function isSubscribed(tx: Tx, orderId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("order_pushes")
+  const row = await selectOwn(tx, "order_pushes")
     .select("order_id")
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   return row !== undefined;
@@ -52,11 +50,7 @@ export async function saveSubscription(tx: Tx, given: NewSubscription): Promise<
 }
 
 export async function removeSubscription(tx: Tx, orderId: string): Promise<void> {
-  await tx.db
-    .deleteFrom("order_pushes")
-    .where("account_id", "=", tx.accountId)
-    .where("order_id", "=", orderId)
-    .execute();
+  await deleteOwn(tx, "order_pushes").where("order_id", "=", orderId).execute();
 }
 
 /** An order whose guest wants to be told, and the push service that tells them. */
@@ -64,10 +58,8 @@ export type Subscribed = { orderId: string; origin: string };
 
 /** The orders whose guests want to be told, among the given ones if there are any. */
 export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Promise<Subscribed[]> {
-  const rows = await tx.db
-    .selectFrom("order_pushes")
+  const rows = await selectOwn(tx, "order_pushes")
     .select(["order_id", "endpoint"])
-    .where("account_id", "=", tx.accountId)
     .$if(orderIds !== undefined, (query) =>
       query.where(sql<boolean>`order_id = any(${orderIds}::uuid[])`),
     )
@@ -97,36 +89,26 @@ export async function claimNews(
   tx: Tx,
   { orderId, now, leaseUntil }: { orderId: string; now: Date; leaseUntil: Date },
 ): Promise<Claim | undefined> {
-  const push = await tx.db
-    .selectFrom("order_pushes")
+  const push = await selectOwn(tx, "order_pushes")
     .select(["endpoint", "p256dh", "auth", "language", "told", "attempts", "not_before"])
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!push || (push.not_before !== null && push.not_before > now)) return undefined;
-  const order = await tx.db
-    .selectFrom("orders")
+  const order = await selectOwn(tx, "orders")
     .select(["number", "hash", "status_id", "service", "mode", "ready_at", "accepted_at"])
     .select("cancel_reason")
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const news = newsOfRow(order);
   if (news === push.told) return undefined;
   const attempts = push.attempts + 1;
-  await tx.db
-    .updateTable("order_pushes")
+  await updateOwn(tx, "order_pushes")
     .set({ attempts, not_before: leaseUntil })
-    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
-  const { extras } = await tx.db
-    .selectFrom("accounts")
-    .select("extras")
-    .where("account_id", "=", tx.accountId)
-    .executeTakeFirstOrThrow();
+  const { extras } = await selectOwn(tx, "accounts").select("extras").executeTakeFirstOrThrow();
   const { endpoint, p256dh, auth } = push;
   const language = isLanguage(push.language) ? push.language : defaultLanguage;
   const words = extras.guest_interface === "menu" ? language : defaultLanguage;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Rating } from "../../contract/ratings.ts";
 import { finished } from "../../domain/order-status.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 
 /** A rating is about an order that was due within this time. */
 const orderIsRecentMs = 24 * 3_600_000;
@@ -23,10 +23,8 @@ export async function upsertRating(
   { guestId, rate, description, hasOrder, timeZone, now }: NewRating,
 ): Promise<{ id: string; isFirst: boolean }> {
   const ownId = randomUUIDv7();
-  const order = await tx.db
-    .selectFrom("orders")
+  const order = await selectOwn(tx, "orders")
     .select("order_id")
-    .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", guestId)
     .where(
       (is) => is.fn<Date>("greatest", ["created_at", "scheduled_for"]),
@@ -70,10 +68,8 @@ export async function hasRatedSince(
   tx: Tx,
   { guestId, orderId, since }: { guestId: string; orderId: string; since: Date },
 ): Promise<boolean> {
-  const rating = await tx.db
-    .selectFrom("ratings")
+  const rating = await selectOwn(tx, "ratings")
     .select("rating_id")
-    .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", guestId)
     .where((is) => is.or([is("order_id", "=", orderId), is("created_at", ">=", since)]))
     .limit(1)
@@ -86,10 +82,8 @@ export async function listRatings(
   tx: Tx,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Rating[]> {
-  const rows = await tx.db
-    .selectFrom("ratings")
+  const rows = await selectOwn(tx, "ratings")
     .select(["rating_id", "rate", "description", "has_order", "created_at"])
-    .where("account_id", "=", tx.accountId)
     .$if(after !== undefined, (query) => query.where("rating_id", "<", after ?? ""))
     .orderBy("rating_id", "desc")
     .limit(limit)
@@ -105,8 +99,7 @@ export async function listRatings(
 
 /** The number of ratings, and the mean, with two decimals, of those whose guests had an order. */
 export async function getRatingSummary(tx: Tx): Promise<{ count: number; average: number | null }> {
-  const { count, mean } = await tx.db
-    .selectFrom("ratings")
+  const { count, mean } = await selectOwn(tx, "ratings")
     .select((of) => [
       of.fn.countAll<number>().as("count"),
       of.fn
@@ -114,7 +107,6 @@ export async function getRatingSummary(tx: Tx): Promise<{ count: number; average
         .filterWhere(sql`has_order`, "is not", false)
         .as("mean"),
     ])
-    .where("account_id", "=", tx.accountId)
     .executeTakeFirstOrThrow();
   return { count, average: mean === null ? null : Math.round(Number(mean) * 100) / 100 };
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { deviceDays } from "../../domain/retention.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { Principal } from "./principal.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -134,18 +134,14 @@ export async function rotateToken(
 ): Promise<string | undefined> {
   const sent = hashToken(token);
   if (rotation === "arrived") {
-    await tx.db
-      .updateTable("sessions")
+    await updateOwn(tx, "sessions")
       .set({ token_seen: true })
-      .where("account_id", "=", tx.accountId)
       .where("token_hash", "=", sent)
       .execute();
     return undefined;
   }
-  const session = await tx.db
-    .selectFrom("sessions")
+  const session = await selectOwn(tx, "sessions")
     .select(["session_id", "guest_id", "created_at"])
-    .where("account_id", "=", tx.accountId)
     .$if(rotation === "due", (query) => query.where("token_hash", "=", sent))
     .$if(rotation === "lost", (query) =>
       query
@@ -160,8 +156,7 @@ export async function rotateToken(
   const isGuest = session.guest_id !== null;
   const idleEnd = now.getTime() + (isGuest ? idleMs.guest : idleMs.user);
   const absoluteEnd = session.created_at.getTime() + absoluteMs;
-  await tx.db
-    .updateTable("sessions")
+  await updateOwn(tx, "sessions")
     .set({
       ...(isGuest
         ? {}
@@ -169,18 +164,13 @@ export async function rotateToken(
       renewed_at: now,
       expires_at: new Date(isGuest ? idleEnd : Math.min(idleEnd, absoluteEnd)),
     })
-    .where("account_id", "=", tx.accountId)
     .where("session_id", "=", session.session_id)
     .execute();
   return isGuest ? undefined : fresh;
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
-  await tx.db
-    .deleteFrom("sessions")
-    .where("account_id", "=", tx.accountId)
-    .where("session_id", "=", sessionId)
-    .execute();
+  await deleteOwn(tx, "sessions").where("session_id", "=", sessionId).execute();
 }
 
 /** Ends every session of a user, except the given one. Unused sign-in codes end too. */
@@ -188,14 +178,8 @@ export async function endSessionsOfUser(
   tx: Tx,
   { userId, exceptSessionId }: { userId: string; exceptSessionId?: string },
 ): Promise<void> {
-  await tx.db
-    .deleteFrom("access_codes")
-    .where("account_id", "=", tx.accountId)
-    .where("user_id", "=", userId)
-    .execute();
-  await tx.db
-    .deleteFrom("sessions")
-    .where("account_id", "=", tx.accountId)
+  await deleteOwn(tx, "access_codes").where("user_id", "=", userId).execute();
+  await deleteOwn(tx, "sessions")
     .where("user_id", "=", userId)
     .$if(exceptSessionId !== undefined, (query) =>
       query.where("session_id", "!=", exceptSessionId ?? ""),

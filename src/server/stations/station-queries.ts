@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Station } from "../../contract/stations.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 const stationsOf = prepared<{ accountId: string }>()("stations", (db, given) =>
   db
@@ -18,10 +18,8 @@ export async function listStations(tx: Tx): Promise<Station[]> {
 
 /** Whether the station exists. It cannot be removed until this transaction is over. */
 export async function lockStationFromRemoval(tx: Tx, stationId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("stations")
+  const row = await selectOwn(tx, "stations")
     .select("station_id")
-    .where("account_id", "=", tx.accountId)
     .where("station_id", "=", stationId)
     .forKeyShare()
     .executeTakeFirst();
@@ -54,27 +52,17 @@ export async function findPrinterOfOnly(
 /** Removes stations. Their entries are made at their category's station from now on, or at the default. */
 export async function removeStations(tx: Tx, stationIds: readonly string[]): Promise<void> {
   const among = sql<string>`any(${stationIds}::uuid[])`;
-  await tx.db
-    .updateTable("entries")
+  await updateOwn(tx, "entries")
     .set({ station_id: null })
-    .where("account_id", "=", tx.accountId)
     .where("station_id", "=", among)
     .execute();
-  await tx.db
-    .deleteFrom("stations")
-    .where("account_id", "=", tx.accountId)
-    .where("station_id", "=", among)
-    .execute();
+  await deleteOwn(tx, "stations").where("station_id", "=", among).execute();
 }
 
 /** Writes stations in their order. */
 export async function writeStations(tx: Tx, stations: readonly Station[]): Promise<void> {
   // No station is the default for a moment, since two defaults at once are one too many.
-  await tx.db
-    .updateTable("stations")
-    .set({ is_default: false })
-    .where("account_id", "=", tx.accountId)
-    .execute();
+  await updateOwn(tx, "stations").set({ is_default: false }).execute();
   for (const [sort, { id, name, default: isDefault }] of stations.entries()) {
     const values = { name, sort, is_default: isDefault };
     await tx.db

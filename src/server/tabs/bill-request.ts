@@ -1,15 +1,13 @@
 import { preparedDeferred } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 
 /** Records that a table's guests ask for the bill; false if they had asked already. */
 export async function startBillRequest(
   tx: Tx,
   { tableId, now }: { tableId: string; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable("tables")
+  const { numUpdatedRows } = await updateOwn(tx, "tables")
     .set({ bill_requested_at: now })
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", tableId)
     .where("bill_requested_at", "is", null)
     .executeTakeFirst();

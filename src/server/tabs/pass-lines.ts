@@ -5,7 +5,7 @@ import { optionQtyFor } from "../../domain/option-count.ts";
 import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
@@ -167,10 +167,8 @@ async function lockOrdersOfSheet(
   tx: Tx,
   { sheetId, hashes }: { sheetId: string; hashes: readonly string[] },
 ): Promise<OrderRow[]> {
-  const locked = await tx.db
-    .selectFrom("orders")
+  const locked = await selectOwn(tx, "orders")
     .select("order_id")
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
     .where("hash", "in", hashes)
     .orderBy("order_id")

@@ -6,7 +6,7 @@ import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
 import { refundedByPayment, standingPayments } from "../../domain/refunds.ts";
 import type { ChosenLine } from "../../domain/split-bill.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { withMerged } from "./sheet-queries.ts";
 
 /** The subject of a payment: a tab, or an order without one. */
@@ -100,10 +100,8 @@ export async function mapPaidLines(
   payments: readonly PaymentRow[],
 ): Promise<Map<string, number>> {
   const paymentIds = standingPayments(payments).map(({ id }) => id);
-  const rows = await tx.db
-    .selectFrom("payment_lines")
+  const rows = await selectOwn(tx, "payment_lines")
     .select(["order_id", "line", ({ fn }) => fn.sum<number>("qty").as("qty")])
-    .where("account_id", "=", tx.accountId)
     .where("payment_id", "=", sql<string>`any(${paymentIds}::uuid[])`)
     .groupBy(["order_id", "line"])
     .execute();

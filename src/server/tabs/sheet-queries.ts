@@ -3,7 +3,7 @@ import { sql, type Expression, type Kysely, type Updateable } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
 import { RunAgain } from "../db/run-again.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 const columns = [
   "sheets.sheet_id",
@@ -85,12 +85,7 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
       .where("orders.hash", "=", orderHash)
       .forUpdate("sheets")
       .execute(),
-    tx.db
-      .selectFrom("orders")
-      .select("sheet_id")
-      .where("account_id", "=", tx.accountId)
-      .where("hash", "=", orderHash)
-      .executeTakeFirst(),
+    selectOwn(tx, "orders").select("sheet_id").where("hash", "=", orderHash).executeTakeFirst(),
   ]);
   const [sheet] = await withNumbers(tx, locked);
   if (sheet && order?.sheet_id !== sheet.sheet_id) throw new RunAgain("The order left its tab");
@@ -158,10 +153,8 @@ export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
 }
 
 export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("sheets")
+  const row = await selectOwn(tx, "sheets")
     .select("sheet_id")
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", tableId)
     .where("closed_at", "is", null)
     .limit(1)
@@ -173,10 +166,8 @@ export async function wasOpenedBy(
   tx: Tx,
   { sheetId, userId }: { sheetId: string; userId: string },
 ): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom("sheets")
+  const row = await selectOwn(tx, "sheets")
     .select("opened_by")
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
     .executeTakeFirstOrThrow();
   return row.opened_by === userId;
@@ -219,10 +210,5 @@ export async function updateSheet(
   sheetId: string,
   change: Updateable<DatabaseTables["sheets"]>,
 ): Promise<void> {
-  await tx.db
-    .updateTable("sheets")
-    .set(change)
-    .where("account_id", "=", tx.accountId)
-    .where("sheet_id", "=", sheetId)
-    .execute();
+  await updateOwn(tx, "sheets").set(change).where("sheet_id", "=", sheetId).execute();
 }

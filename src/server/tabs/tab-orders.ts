@@ -3,7 +3,7 @@ import { portugueseLabels } from "../../domain/labels.ts";
 import { statusesInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import { queueMove } from "../orders/queue-move.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 
 type Relocation = {
   /** The orders' tab and the one that they go to; both are the same if the tab itself moves. */
@@ -26,8 +26,7 @@ export async function relocateOrders(
   // The kitchen has no order that waits for an answer, and has already made one that is on its way.
   const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
-  const rows = await tx.db
-    .updateTable("orders")
+  const rows = await updateOwn(tx, "orders")
     .set({
       sheet_id: to.sheetId,
       location: String(to.table),
@@ -38,7 +37,6 @@ export async function relocateOrders(
       moved_from: sql<number | null>`
         case when ${underWay} then nullif(${known}, ${to.table}::smallint) end`,
     })
-    .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", from.sheetId)
     .$if(orderIds !== undefined, (query) =>
       query.where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`),
@@ -67,10 +65,8 @@ export async function markMoveSeen(
   orderHash: string,
   table?: number,
 ): Promise<string | undefined> {
-  const row = await tx.db
-    .updateTable("orders")
+  const row = await updateOwn(tx, "orders")
     .set({ moved_from: null })
-    .where("account_id", "=", tx.accountId)
     .where("hash", "=", orderHash)
     .where("moved_from", "is not", null)
     .$if(table !== undefined, (query) => query.where("location", "=", String(table)))

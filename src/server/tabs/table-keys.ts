@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { addHistory } from "../db/history.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -36,10 +36,8 @@ export async function keysOfTables(tx: Tx, numbers: number[]): Promise<Map<numbe
 
 /** Whether the key is the one that the table's code has now. */
 export async function isKeyOfTable(tx: Tx, { id, key }: { id: string; key: string }) {
-  const row = await tx.db
-    .selectFrom("tables")
+  const row = await selectOwn(tx, "tables")
     .select("key")
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .executeTakeFirst();
   const [known, given] = [Buffer.from(row?.key ?? ""), Buffer.from(key)];
@@ -53,12 +51,7 @@ export async function renewTableKey(id: string, context: Context): Promise<strin
   if (number === undefined || !isStaff(principal)) throw new Refused("not_found");
   await ensureTable(tx, number);
   const key = newKey();
-  await tx.db
-    .updateTable("tables")
-    .set({ key })
-    .where("account_id", "=", tx.accountId)
-    .where("table_id", "=", id)
-    .execute();
+  await updateOwn(tx, "tables").set({ key }).where("table_id", "=", id).execute();
   // The history has no keys: nobody may read them.
   await addHistory(tx, {
     what: "table_key_renewed",

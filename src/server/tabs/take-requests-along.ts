@@ -1,4 +1,4 @@
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hasOpenTab } from "./sheet-queries.ts";
 
 const nothing = {
@@ -18,11 +18,9 @@ export async function takeRequestsAlong(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   if (from === to) return;
-  const rows = await tx.db
-    .selectFrom("tables")
+  const rows = await selectOwn(tx, "tables")
     .select(["table_id", "bill_requested_at", "service_requested_at"])
     .select(["addressed_at", "addressed_by"])
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "in", [from, to])
     .orderBy("table_id")
     .forNoKeyUpdate()
@@ -46,10 +44,5 @@ type Requests = Record<Exclude<keyof typeof nothing, "addressed_by">, Date | nul
 };
 
 async function setRequests(tx: Tx, tableId: string, requests: Requests): Promise<void> {
-  await tx.db
-    .updateTable("tables")
-    .set(requests)
-    .where("account_id", "=", tx.accountId)
-    .where("table_id", "=", tableId)
-    .execute();
+  await updateOwn(tx, "tables").set(requests).where("table_id", "=", tableId).execute();
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
 
 /** The ids of all accounts, as of now. Only the table of hosts says which there are. */
 export async function listAccountIds(database: Database): Promise<string[]> {
@@ -35,10 +35,8 @@ export async function findAccountId(database: Database, host: string): Promise<s
 
 /** The account's own full host names, without its label. */
 export async function listOwnHosts(tx: Tx): Promise<string[]> {
-  const rows = await tx.db
-    .selectFrom("hosts")
+  const rows = await selectOwn(tx, "hosts")
     .select("host")
-    .where("account_id", "=", tx.accountId)
     .where("host", "like", "%.%")
     .orderBy("host")
     .execute();
@@ -52,9 +50,7 @@ export async function addHost(tx: Tx, host: string): Promise<void> {
 
 /** Answers whether the account had the host. */
 export async function removeHost(tx: Tx, host: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.db
-    .deleteFrom("hosts")
-    .where("account_id", "=", tx.accountId)
+  const { numDeletedRows } = await deleteOwn(tx, "hosts")
     .where("host", "=", host)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -62,5 +58,5 @@ export async function removeHost(tx: Tx, host: string): Promise<boolean> {
 
 /** Afterwards no host leads to the account. */
 export async function removeHosts(tx: Tx): Promise<void> {
-  await tx.db.deleteFrom("hosts").where("account_id", "=", tx.accountId).execute();
+  await deleteOwn(tx, "hosts").execute();
 }

@@ -16,6 +16,7 @@ import {
   readFeatures,
   requireAllowed,
 } from "../features.ts";
+import { updateOwn } from "../../db/with-account.ts";
 
 export const set: Command = {
   usage: `set <label> ${featureUsage}`,
@@ -33,13 +34,11 @@ export const set: Command = {
         const before = await findAccountHead(tx);
         if (!before) throw noSuchAccount(label);
         if (on) requireAllowed(on, allow ?? before.allowedFeatures);
-        await tx.db
-          .updateTable("accounts")
+        await updateOwn(tx, "accounts")
           .set({
             ...switchColumns(on ?? {}),
             ...(allow && { withheld_features: features.filter((name) => !allow[name]) }),
           })
-          .where("account_id", "=", tx.accountId)
           .execute();
         await publishAccountChange(tx);
         return (await findAccountHead(tx)) ?? before;

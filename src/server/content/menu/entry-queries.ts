@@ -3,7 +3,7 @@ import type { Image } from "../../../contract/fields.ts";
 import { type FieldColumns, type Level } from "../../../contract/menu-fields.ts";
 import { usualColumns } from "../../../contract/field-values.ts";
 import type { DatabaseTables } from "../../db/tables.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, type Tx } from "../../db/with-account.ts";
 import { imageOf } from "../../media/stored-image.ts";
 
 /** Columns of an entry that an owner can write, without its place and its pictures. */
@@ -74,10 +74,8 @@ export type Sibling = { entryId: string; sort: number; isDeleted: boolean };
 
 /** Lists the entries of one parent in order, removed ones that can still come back included. */
 export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sibling[]> {
-  const rows = await tx.db
-    .selectFrom("entries")
+  const rows = await selectOwn(tx, "entries")
     .select(["entry_id", "sort", "deleted_at"])
-    .where("account_id", "=", tx.accountId)
     .where("parent_id", parentId === null ? "is" : "=", parentId)
     .orderBy("sort")
     .orderBy("entry_id")

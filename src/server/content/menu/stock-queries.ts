@@ -3,7 +3,7 @@ import type { SoldOutEntry } from "../../../contract/content.ts";
 import type { Week } from "../../../domain/week.ts";
 import type { Translations } from "../../../domain/languages.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, type Tx } from "../../db/with-account.ts";
 import { countedView, soldOutRow, soldOutView, type GroupRows, type StockRow } from "./sold-out.ts";
 
 type Given = { accountId: string; ids: string[] };
@@ -98,10 +98,8 @@ export function soldOutEntries(families: readonly ItemFamily[], now: Date): Sold
 
 /** Entries with a counted stock, and how many of each are left. */
 export async function listStock(tx: Tx): Promise<{ id: string; left: number }[]> {
-  const rows = await tx.db
-    .selectFrom("entries")
+  const rows = await selectOwn(tx, "entries")
     .select(["entry_id", "stock"])
-    .where("account_id", "=", tx.accountId)
     .where("deleted_at", "is", null)
     .where("stock", "is not", null)
     .execute();
