@@ -14,11 +14,9 @@ const lockMs = 15 * 60_000;
 type PinRow = { user_id: string; pin_hash: string };
 
 /** Lists the owners with a PIN. The PIN of a blocked or demoted user approves nothing. */
-async function listPins({ db, accountId }: Tx): Promise<PinRow[]> {
-  const rows = await db
-    .selectFrom("users")
+async function listPins(tx: Tx): Promise<PinRow[]> {
+  const rows = await selectOwn(tx, "users")
     .select(["user_id", "pin_hash"])
-    .where("account_id", "=", accountId)
     .where("level", "=", 1)
     .where("active", "=", true)
     .where("pin_hash", "is not", null)
@@ -75,12 +73,9 @@ type Try = { userId: string; now: Date };
 
 /** Refuses after too many wrong PINs of late. Else counts a try, and answers when the caller's last one was. */
 async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
-  const { db, accountId } = tx;
   const since = new Date(now.getTime() - lockMs);
-  const recent = db
-    .selectFrom("users")
+  const recent = selectOwn(tx, "users")
     .select(["user_id", "pin_tries", "pin_tried_at"])
-    .where("account_id", "=", accountId)
     .where((is) => is.or([is("user_id", "=", userId), is("pin_tried_at", ">", since)]))
     .orderBy("user_id");
   // Locked, so that tries are counted one after the other.
@@ -95,13 +90,11 @@ async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
     const seconds = Math.ceil((last + lockMs - now.getTime()) / 1_000);
     throw new Refused("too_many_requests", { limit: "ownerPins", retryAfterSeconds: seconds });
   }
-  await db
-    .updateTable("users")
+  await updateOwn(tx, "users")
     .set({
       pin_tries: sql`case when pin_tried_at > ${since} then pin_tries + 1 else 1 end`,
       pin_tried_at: now,
     })
-    .where("account_id", "=", accountId)
     .where("user_id", "=", userId)
     .execute();
   return own?.pin_tried_at ?? null;
@@ -109,17 +102,15 @@ async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
 
 /** Takes back the try of a right PIN. Wrong ones before it stay counted, and for no longer than without it. */
 async function giveTryBack(
-  { db, accountId }: Tx,
+  tx: Tx,
   { userId, now, triedBefore }: Try & { triedBefore: Date | null },
 ): Promise<void> {
-  await db
-    .updateTable("users")
+  await updateOwn(tx, "users")
     .set({
       pin_tries: sql`greatest(pin_tries - 1, 0)`,
       // Another wrong PIN may have been recorded in between.
       pin_tried_at: sql`case when pin_tried_at = ${now} then ${triedBefore}::timestamptz else pin_tried_at end`,
     })
-    .where("account_id", "=", accountId)
     .where("user_id", "=", userId)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { businessDayOf, businessPeriod, dayAfter, weekdayOf } from "../../domain/business-day.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refunds.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { tableId } from "../tabs/table-id.ts";
 import type { DemoTrade } from "./demo-account.ts";
@@ -195,13 +195,8 @@ function addPayment(
   });
 }
 
-async function listStaffIds({ db, accountId }: Tx): Promise<string[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("user_id")
-    .where("account_id", "=", accountId)
-    .orderBy("level", "desc")
-    .execute();
+async function listStaffIds(tx: Tx): Promise<string[]> {
+  const rows = await selectOwn(tx, "users").select("user_id").orderBy("level", "desc").execute();
   return rows.map((row) => row.user_id);
 }
 

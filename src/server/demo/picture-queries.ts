@@ -7,7 +7,7 @@ import { readStoredMenu } from "../content/import/stored-menu.ts";
 import { writePlan } from "../content/import/write-plan.ts";
 import type { MenuFile } from "../content/import/menu-file/menu-file.ts";
 import { insertStandardIcons } from "../content/standard-icons/insert-standard-icons.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { StoredImage } from "../media/stored-image.ts";
 import { insertUpload } from "../media/upload-queries.ts";
 
@@ -21,21 +21,16 @@ export async function setLogoAndBanner(
   tx: Tx,
   { logo, banner }: { logo: StoredImage; banner: StoredImage },
 ): Promise<void> {
-  const { db, accountId } = tx;
   await lockMenu(tx);
-  const account = await db
-    .selectFrom("accounts")
+  const account = await selectOwn(tx, "accounts")
     .select(["logo_upload_id", "banner_upload_id"])
-    .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
   if (account.logo_upload_id !== null && account.banner_upload_id !== null) return;
-  await db
-    .updateTable("accounts")
+  await updateOwn(tx, "accounts")
     .set({
       logo_upload_id: account.logo_upload_id ?? (await insertUpload(tx, logo)),
       banner_upload_id: account.banner_upload_id ?? (await insertUpload(tx, banner)),
     })
-    .where("account_id", "=", accountId)
     .execute();
   await publishContentChange(tx);
 }

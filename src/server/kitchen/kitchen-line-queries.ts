@@ -1,7 +1,7 @@
 import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { OrderIds } from "../orders/order-row-queries.ts";
 
 const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
@@ -132,14 +132,9 @@ export async function insertReadyLines(
     .execute();
 }
 
-export async function deleteReadyLines(
-  { db, accountId }: Tx,
-  { orderId, lines }: OrderLines,
-): Promise<void> {
+export async function deleteReadyLines(tx: Tx, { orderId, lines }: OrderLines): Promise<void> {
   if (lines.length === 0) return;
-  await db
-    .deleteFrom("kitchen_lines")
-    .where("account_id", "=", accountId)
+  await deleteOwn(tx, "kitchen_lines")
     .where("order_id", "=", orderId)
     .where("line", "in", lines)
     .execute();
@@ -147,13 +142,11 @@ export async function deleteReadyLines(
 
 /** Marks a cancellation as seen. Answers the order's id if it was not seen before. */
 export async function updateCancelSeen(
-  { db, accountId }: Tx,
+  tx: Tx,
   { hash, now }: { hash: string; now: Date },
 ): Promise<string | undefined> {
-  const row = await db
-    .updateTable("orders")
+  const row = await updateOwn(tx, "orders")
     .set({ cancel_seen_at: now })
-    .where("account_id", "=", accountId)
     .where("hash", "=", hash)
     .where("status_id", "=", 6)
     .where("cancel_seen_at", "is", null)

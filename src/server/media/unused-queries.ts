@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 
 /**
  * Whether something of the account shows the picture `u`. Entries that were removed lately still do: they may be
@@ -24,11 +24,9 @@ export async function markUnused({ db, accountId }: Tx, now: Date): Promise<void
 }
 
 /** The files of the account's pictures that have been unused since before then. */
-export async function listUnusedFiles({ db, accountId }: Tx, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom("uploads")
+export async function listUnusedFiles(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await selectOwn(tx, "uploads")
     .select("file")
-    .where("account_id", "=", accountId)
     .where("unused_since", "<", before)
     .execute();
   return rows.map((row) => row.file);
@@ -51,14 +49,9 @@ export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise
 }
 
 /** The files among those given of which the account has a picture. */
-export async function listFilesAmong(
-  { db, accountId }: Tx,
-  files: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("uploads")
+export async function listFilesAmong(tx: Tx, files: readonly string[]): Promise<string[]> {
+  const rows = await selectOwn(tx, "uploads")
     .select("file")
-    .where("account_id", "=", accountId)
     .where("file", "=", sql<string>`any(${files}::text[])`)
     .execute();
   return rows.map((row) => row.file);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/with-account.ts";
+import { deleteOwn, type Tx } from "../db/with-account.ts";
 
 /** Keeps these locks apart from others of the database. */
 const lockSpace = 726_353_003;
@@ -13,18 +13,16 @@ const youngMs = summedAfterMs / 2;
  * Until they are added up again, reports read their orders.
  */
 export async function forgetSalesDays(
-  { db, accountId }: Tx,
+  tx: Tx,
   { placedAt, now }: { placedAt: Date; now: Date },
 ): Promise<void> {
   // New orders of the account may wait for this transaction. It must not wait for sums that cannot hold a young order.
   if (now.getTime() - placedAt.getTime() < youngMs) return;
   // Shared: many orders may change at once, but none while days are added up. Neither would see the other's writes.
-  await sql`select pg_advisory_xact_lock_shared(${lockSpace}, hashtext(${accountId}))`.execute(db);
-  await db
-    .deleteFrom("sales_days")
-    .where("account_id", "=", accountId)
-    .where("ends_at", ">", placedAt)
-    .execute();
+  await sql`select pg_advisory_xact_lock_shared(${lockSpace}, hashtext(${tx.accountId}))`.execute(
+    tx.db,
+  );
+  await deleteOwn(tx, "sales_days").where("ends_at", ">", placedAt).execute();
 }
 
 /** Until this transaction ends, nothing is added to older orders, and all that was added before can be read. */

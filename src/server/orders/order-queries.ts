@@ -107,7 +107,7 @@ export async function isUsedUp(
 
 /** Whether the kitchen is done with the order. Once its tab is closed, it may still be made for an hour. */
 export async function hasLeftKitchen(
-  { db, accountId }: Tx,
+  tx: Tx,
   {
     order: { order_id: orderId, status_id: statusId, ready_at: readyAt, created_at: placedAt },
     now,
@@ -115,10 +115,8 @@ export async function hasLeftKitchen(
 ): Promise<boolean> {
   if (isInProgress(statusId)) return statusId === 3;
   if (readyAt !== null || now.getTime() - placedAt.getTime() >= paidMadeMs) return true;
-  const last = await db
-    .selectFrom("order_status_changes")
+  const last = await selectOwn(tx, "order_status_changes")
     .select("with_tab")
-    .where("account_id", "=", accountId)
     .where("order_id", "=", orderId)
     .orderBy("changed_at", "desc")
     .limit(1)

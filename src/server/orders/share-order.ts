@@ -11,7 +11,7 @@ import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { getOrder } from "./get-order.ts";
 import { mapOrderLines, type OrderRow, selectOrders } from "./order-row-queries.ts";
 import { mapStatusSteps, type StatusStep } from "./status-queries.ts";
@@ -154,12 +154,10 @@ function titlesView(title: string, guests = title) {
  * The key of the order's link, which it gets with the first call. Undefined for an order whose guest's data was erased:
  * nobody waits for it any more.
  */
-async function giveShareKey({ db, accountId }: Tx, hash: string): Promise<string | undefined> {
+async function giveShareKey(tx: Tx, hash: string): Promise<string | undefined> {
   const fresh = randomBytes(16).toString("hex");
-  const row = await db
-    .updateTable("orders")
+  const row = await updateOwn(tx, "orders")
     .set({ share_key: sql<string>`coalesce(share_key, ${fresh})` })
-    .where("account_id", "=", accountId)
     .where("hash", "=", hash)
     .where("personal_data_removed_at", "is", null)
     .returning("share_key")
@@ -172,12 +170,10 @@ async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow | undef
 }
 
 /** Lists the orders of these keys, with only what decides when their links end. */
-async function listSharedOrders({ db, accountId }: Tx, keys: string[]) {
-  return db
-    .selectFrom("orders")
+async function listSharedOrders(tx: Tx, keys: string[]) {
+  return selectOwn(tx, "orders")
     .select(["order_id", "share_key", "created_at", "scheduled_for"])
     .select(sql<OrderStatusId>`status_id`.as("status_id"))
-    .where("account_id", "=", accountId)
     .where("share_key", "=", sql<string>`any(${keys}::text[])`)
     .execute();
 }

@@ -6,16 +6,14 @@ import {
   type PrinterStanding,
 } from "../../domain/fallback-printer.ts";
 import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { lockPrinterFromRemoval } from "./printer-queries.ts";
 
 /** The account's printers with their fallbacks. One that was never seen counts as silent since it was added. */
-export async function listStandings({ db, accountId }: Tx): Promise<PrinterStanding[]> {
-  const rows = await db
-    .selectFrom("printers")
+export async function listStandings(tx: Tx): Promise<PrinterStanding[]> {
+  const rows = await selectOwn(tx, "printers")
     .select(["printer_id", "seen_at", "created_at", "fault", "fault_since", "fault_said_at"])
     .select(["fallback_id", "fallback_seconds"])
-    .where("account_id", "=", accountId)
     .execute();
   return rows.map((row) => ({
     id: row.printer_id,
@@ -45,7 +43,6 @@ export async function claimFallbackJob(
   tx: Tx,
   { printer: { printer_id: printerId }, now }: { printer: { printer_id: string }; now: Date },
 ): Promise<string | undefined> {
-  const { db, accountId } = tx;
   const nowMs = now.getTime();
   const standings = await listStandings(tx);
   // No printer has a fallback.
@@ -62,10 +59,8 @@ export async function claimFallbackJob(
   const silent = standings
     .filter(({ id, seenMs }) => id !== printerId && nowMs - seenMs > silentAfterMs)
     .map(({ id }) => id);
-  const job = await db
-    .selectFrom("print_jobs")
+  const job = await selectOwn(tx, "print_jobs")
     .select(["job_id", "printer_id"])
-    .where("account_id", "=", accountId)
     .where("reason", "!=", "test")
     .where("due_at", "<=", now)
     .where("due_at", ">=", new Date(nowMs - tooOldMs))
@@ -89,15 +84,13 @@ export async function claimFallbackJob(
     .skipLocked()
     .executeTakeFirst();
   if (!job) return undefined;
-  await db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({
       stand_in_id: job.printer_id === printerId ? null : printerId,
       // The faults were the other printer's.
       faults: 0,
       retry_at: null,
     })
-    .where("account_id", "=", accountId)
     .where("job_id", "=", job.job_id)
     .execute();
   return job.job_id;
@@ -109,11 +102,8 @@ const attemptsFetched = sql<number>`
 
 /** Prepares the removal of a printer: jobs that it has taken go back, and it is nobody's fallback any more. */
 export async function releaseJobsOfPrinter(tx: Tx, printerId: string): Promise<void> {
-  const { db, accountId } = tx;
-  const left = await db
-    .updateTable("printers")
+  const left = await updateOwn(tx, "printers")
     .set({ fallback_id: null, fallback_seconds: null })
-    .where("account_id", "=", accountId)
     .where("fallback_id", "=", printerId)
     .returning("printer_id")
     .execute();
@@ -121,17 +111,13 @@ export async function releaseJobsOfPrinter(tx: Tx, printerId: string): Promise<v
     tx,
     left.map(({ printer_id: id }) => id),
   );
-  await db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ state: "queued", lease_until: null, attempts: attemptsFetched })
-    .where("account_id", "=", accountId)
     .where("stand_in_id", "=", printerId)
     .where("state", "=", "offered")
     .execute();
-  await db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ stand_in_id: null })
-    .where("account_id", "=", accountId)
     .where("stand_in_id", "=", printerId)
     .execute();
 }
@@ -140,16 +126,11 @@ export async function releaseJobsOfPrinter(tx: Tx, printerId: string): Promise<v
  * Gives the printers back the unprinted jobs that others took, when their fallback is removed or replaced. Nobody else
  * would ever look for them.
  */
-export async function returnFallbackJobs(
-  { db, accountId }: Tx,
-  printerIds: string[],
-): Promise<void> {
+export async function returnFallbackJobs(tx: Tx, printerIds: string[]): Promise<void> {
   if (printerIds.length === 0) return;
-  await db
-    .updateTable("print_jobs")
+  await updateOwn(tx, "print_jobs")
     .set({ state: "queued", lease_until: null, attempts: attemptsFetched })
     .set({ stand_in_id: null, faults: 0, retry_at: null })
-    .where("account_id", "=", accountId)
     .where("printer_id", "in", printerIds)
     .where("stand_in_id", "is not", null)
     .where("state", "in", ["queued", "offered"])

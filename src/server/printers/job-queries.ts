@@ -189,13 +189,8 @@ export async function findOffered(
 }
 
 /** A job as it is now, without a lock. */
-export async function findJob({ db, accountId }: Tx, jobId: string): Promise<JobRow | undefined> {
-  return db
-    .selectFrom("print_jobs")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .where("job_id", "=", jobId)
-    .executeTakeFirst();
+export async function findJob(tx: Tx, jobId: string): Promise<JobRow | undefined> {
+  return selectOwn(tx, "print_jobs").select(columns).where("job_id", "=", jobId).executeTakeFirst();
 }
 
 /**

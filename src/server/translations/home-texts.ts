@@ -7,7 +7,7 @@ import { buttonLabels, homeText, type HomeTextName } from "../account/text-origi
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { TextOrigins } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { placeTranslation } from "./place-translation.ts";
@@ -49,12 +49,8 @@ function homeTexts(settings: Settings, origins: TextOrigins): HomeTexts {
 }
 
 /** Reads the home page's texts without a lock, for callers that change nothing. */
-export async function readHomeTexts({ db, accountId }: Tx): Promise<HomeTexts> {
-  const row = await db
-    .selectFrom("accounts")
-    .select(["extras", "text_origins"])
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+export async function readHomeTexts(tx: Tx): Promise<HomeTexts> {
+  const row = await selectOwn(tx, "accounts").select(["extras", "text_origins"]).executeTakeFirst();
   return homeTexts(row?.extras ?? {}, row?.text_origins ?? {});
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Translations } from "../../domain/languages.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 
 /** The texts of an entry, and the originals of its translations. */
 export type EntryTextRow = {
@@ -22,14 +22,9 @@ const textColumns = [
 export type PlacedTexts = EntryTextRow & { parent_id: string | null };
 
 /** The texts of the given entries, or of all entries, in the order of the page. */
-export async function listEntryTexts(
-  { db, accountId }: Tx,
-  entryIds?: readonly string[],
-): Promise<PlacedTexts[]> {
-  return db
-    .selectFrom("entries")
+export async function listEntryTexts(tx: Tx, entryIds?: readonly string[]): Promise<PlacedTexts[]> {
+  return selectOwn(tx, "entries")
     .select([...textColumns, "parent_id"])
-    .where("account_id", "=", accountId)
     .where("deleted_at", "is", null)
     .$if(entryIds !== undefined, (query) =>
       query.where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`),

@@ -1,5 +1,5 @@
 import { publishContentChange } from "../../account/publish-content-change.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, type Tx } from "../../db/with-account.ts";
 
 /** Changes the menu under its lock, and marks the account's content as changed for guests. */
 export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Promise<Result> {
@@ -13,11 +13,6 @@ export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Pr
  * Locks the menu until the transaction ends. Every writer does this first, so that what it reads does not change before
  * it writes, and writers do not deadlock. The account's key is not locked, so guests can go on ordering.
  */
-export async function lockMenu({ db, accountId }: Tx): Promise<void> {
-  await db
-    .selectFrom("accounts")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .forNoKeyUpdate()
-    .execute();
+export async function lockMenu(tx: Tx): Promise<void> {
+  await selectOwn(tx, "accounts").select("account_id").forNoKeyUpdate().execute();
 }

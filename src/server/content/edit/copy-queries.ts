@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, type Tx } from "../../db/with-account.ts";
 import { valueColumns } from "../menu/entry-queries.ts";
 
 type Placed = { entryId: string; parentId: string | null };
@@ -20,13 +20,11 @@ export async function listWithBelow({ db, accountId }: Tx, entryId: string): Pro
 
 /** The last place below each parent, counting removed entries too. A parent without entries is left out. */
 export async function mapLastPlaces(
-  { db, accountId }: Tx,
+  tx: Tx,
   parentIds: readonly string[],
 ): Promise<Map<string | null, number>> {
-  const rows = await db
-    .selectFrom("entries")
+  const rows = await selectOwn(tx, "entries")
     .select((entries) => ["parent_id", entries.fn.max("sort").as("sort")])
-    .where("account_id", "=", accountId)
     .where("parent_id", "=", sql<string>`any(${parentIds}::uuid[])`)
     .groupBy("parent_id")
     .execute();

@@ -1,14 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Tx } from "../../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 import { readOrigins } from "./read-origins.ts";
 
-export async function countMenuEntries({ db, accountId }: Tx): Promise<number> {
-  const { count } = await db
-    .selectFrom("entries")
+export async function countMenuEntries(tx: Tx): Promise<number> {
+  const { count } = await selectOwn(tx, "entries")
     .select((from) => from.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
@@ -33,26 +31,18 @@ export async function updateEntry(
   tx: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
 ): Promise<void> {
-  const { db, accountId } = tx;
   if (Object.keys(values).length === 0) return;
   const origins = await readOrigins(tx, { entryId, values });
-  await db
-    .updateTable("entries")
+  await updateOwn(tx, "entries")
     .set({ ...withJsonTimes(values), ...origins })
-    .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .execute();
 }
 
 /** Locks entries until the transaction ends. Orders do not lock the menu, but take from the entries' stock. */
-export async function lockEntries(
-  { db, accountId }: Tx,
-  entryIds: readonly string[],
-): Promise<void> {
-  await db
-    .selectFrom("entries")
+export async function lockEntries(tx: Tx, entryIds: readonly string[]): Promise<void> {
+  await selectOwn(tx, "entries")
     .select("entry_id")
-    .where("account_id", "=", accountId)
     .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
     .orderBy("entry_id")
     .forNoKeyUpdate()
@@ -91,17 +81,15 @@ export function withJsonTimes<Values extends Partial<Pick<EntryValues, "availabl
  * exist.
  */
 export async function setSwitch(
-  { db, accountId }: Tx,
+  tx: Tx,
   {
     entryId,
     column,
     value,
   }: { entryId: string; column: "active" | "nav_hide"; value: boolean | undefined },
 ): Promise<boolean | undefined> {
-  const row = await db
-    .updateTable("entries")
+  const row = await updateOwn(tx, "entries")
     .set((set) => ({ [column]: value ?? set.not(set.ref(column)) }))
-    .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .where("deleted_at", "is", null)
     .returning(column)
@@ -122,38 +110,32 @@ export async function writeOrder(
 }
 
 /** Makes room before the first entry of a parent. */
-export async function shiftChildren({ db, accountId }: Tx, parentId: string): Promise<void> {
-  await db
-    .updateTable("entries")
+export async function shiftChildren(tx: Tx, parentId: string): Promise<void> {
+  await updateOwn(tx, "entries")
     .set((set) => ({ sort: set("sort", "+", 1) }))
-    .where("account_id", "=", accountId)
     .where("parent_id", "=", parentId)
     .execute();
 }
 
 /** Gives an entry these pictures, in this order, instead of those that it has. */
 export async function writeImages(
-  { db, accountId }: Tx,
+  tx: Tx,
   { entryId, uploadIds }: { entryId: string; uploadIds: readonly string[] },
 ): Promise<void> {
-  await db
-    .deleteFrom("entry_images")
-    .where("account_id", "=", accountId)
-    .where("entry_id", "=", entryId)
-    .execute();
+  await deleteOwn(tx, "entry_images").where("entry_id", "=", entryId).execute();
   if (uploadIds.length === 0) return;
   const rows = uploadIds.map((uploadId, position) => ({
-    account_id: accountId,
+    account_id: tx.accountId,
     entry_id: entryId,
     position,
     upload_id: uploadId,
   }));
-  await db.insertInto("entry_images").values(rows).execute();
+  await tx.db.insertInto("entry_images").values(rows).execute();
 }
 
 /** Shows icons at an item, or takes them away. */
 export async function writeIcons(
-  { db, accountId }: Tx,
+  tx: Tx,
   {
     entryId,
     shown,
@@ -161,20 +143,18 @@ export async function writeIcons(
   }: { entryId: string; shown: readonly string[]; hidden: readonly string[] },
 ): Promise<void> {
   if (hidden.length > 0) {
-    await db
-      .deleteFrom("entry_icons")
-      .where("account_id", "=", accountId)
+    await deleteOwn(tx, "entry_icons")
       .where("entry_id", "=", entryId)
       .where("icon_id", "in", hidden)
       .execute();
   }
   if (shown.length === 0) return;
   const rows = shown.map((iconId) => ({
-    account_id: accountId,
+    account_id: tx.accountId,
     entry_id: entryId,
     icon_id: iconId,
   }));
-  await db
+  await tx.db
     .insertInto("entry_icons")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())

@@ -1,24 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../../db/with-account.ts";
 
 /** The name of the index that lets an account have one icon of a title. */
 export const oneTitleIndex = "icons_of_one_title";
 
 /** A new icon, behind the others. */
 export async function insertIcon(
-  { db, accountId }: Tx,
+  tx: Tx,
   { title, uploadId }: { title: string; uploadId: string },
 ): Promise<string> {
   const iconId = randomUUIDv7();
-  const last = await db
-    .selectFrom("icons")
+  const last = await selectOwn(tx, "icons")
     .select((icons) => icons.fn.max("sort").as("sort"))
-    .where("account_id", "=", accountId)
     .executeTakeFirst();
-  await db
+  await tx.db
     .insertInto("icons")
     .values({
-      account_id: accountId,
+      account_id: tx.accountId,
       icon_id: iconId,
       title,
       upload_id: uploadId,
@@ -30,14 +28,12 @@ export async function insertIcon(
 
 /** Answers whether the icon exists. */
 export async function updateIcon(
-  { db, accountId }: Tx,
+  tx: Tx,
   { iconId, ...change }: { iconId: string; title?: string; upload_id?: string; deleted_at?: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("icons")
+  const { numUpdatedRows } = await updateOwn(tx, "icons")
     // An update that changes nothing still says whether the icon is there.
     .set({ icon_id: iconId, ...change })
-    .where("account_id", "=", accountId)
     .where("icon_id", "=", iconId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -46,13 +42,11 @@ export async function updateIcon(
 
 /** Brings back an icon, also to the items that showed it. Answers false if it was not removed since then. */
 export async function unmarkIcon(
-  { db, accountId }: Tx,
+  tx: Tx,
   { iconId, since }: { iconId: string; since: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("icons")
+  const { numUpdatedRows } = await updateOwn(tx, "icons")
     .set({ deleted_at: null })
-    .where("account_id", "=", accountId)
     .where("icon_id", "=", iconId)
     .where("deleted_at", ">=", since)
     .executeTakeFirst();

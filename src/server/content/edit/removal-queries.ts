@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { openMs } from "../../../domain/kitchen.ts";
 import { statusesInProgress } from "../../../domain/order-status.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../../db/with-account.ts";
 
 /** Marks an entry and everything below it as removed; entries that went together can come back together. */
 export async function markDeleted(
@@ -22,13 +22,11 @@ export async function markDeleted(
 
 /** Finds the parent of an entry that was removed since then and not along with another; undefined otherwise. */
 export async function findDeleted(
-  { db, accountId }: Tx,
+  tx: Tx,
   { entryId, since }: { entryId: string; since: Date },
 ): Promise<{ parentId: string | null } | undefined> {
-  const row = await db
-    .selectFrom("entries")
+  const row = await selectOwn(tx, "entries")
     .select("parent_id")
-    .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .where("deleted_with", "=", entryId)
     .where("deleted_at", ">=", since)
@@ -37,11 +35,9 @@ export async function findDeleted(
 }
 
 /** Restores everything that was removed along with an entry, and nothing else. */
-export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Promise<void> {
-  await db
-    .updateTable("entries")
+export async function unmarkDeleted(tx: Tx, entryId: string): Promise<void> {
+  await updateOwn(tx, "entries")
     .set({ deleted_at: null, deleted_with: null })
-    .where("account_id", "=", accountId)
     .where("deleted_with", "=", entryId)
     .where("deleted_at", "is not", null)
     .execute();
@@ -53,31 +49,27 @@ export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Pro
  * finds a line's station by its item.
  */
 export async function purgeDeleted(
-  { db, accountId }: Tx,
+  tx: Tx,
   { before, now }: { before: Date; now: Date },
 ): Promise<void> {
   const itemsOf = (isNamed: RawBuilder<boolean>) => sql`
     select l.entry_id from orders o
     join order_lines l on l.account_id = o.account_id and l.order_id = o.order_id
-    where o.account_id = ${accountId} and l.account_id = ${accountId} and l.parent_line is null and ${isNamed}`;
+    where o.account_id = ${tx.accountId} and l.account_id = ${tx.accountId} and l.parent_line is null and ${isNamed}`;
   // Literal statuses, so that the partial index of unfinished orders serves it.
   const unfinished = sql.join(statusesInProgress.map((id) => sql.lit(id)));
   await sql`
     with recursive named as (
       select entry_id, parent_id from entries
-      where account_id = ${accountId} and deleted_at < ${before}
+      where account_id = ${tx.accountId} and deleted_at < ${before}
         and (entry_id in (${itemsOf(sql`o.status_id in (${unfinished})`)})
           or entry_id in (${itemsOf(sql`o.created_at > ${new Date(now.getTime() - openMs)}`)}))
       union
       select e.entry_id, e.parent_id from entries e join named n on e.entry_id = n.parent_id
-      where e.account_id = ${accountId}
+      where e.account_id = ${tx.accountId}
     )
     delete from entries
-    where account_id = ${accountId} and deleted_at < ${before}
-      and entry_id not in (select entry_id from named)`.execute(db);
-  await db
-    .deleteFrom("icons")
-    .where("account_id", "=", accountId)
-    .where("deleted_at", "<", before)
-    .execute();
+    where account_id = ${tx.accountId} and deleted_at < ${before}
+      and entry_id not in (select entry_id from named)`.execute(tx.db);
+  await deleteOwn(tx, "icons").where("deleted_at", "<", before).execute();
 }

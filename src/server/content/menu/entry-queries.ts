@@ -88,15 +88,10 @@ export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sib
 }
 
 /** The entries' parents, each once; null is the top. Ids that are not entries of the account are skipped. */
-export async function listParents(
-  { db, accountId }: Tx,
-  entryIds: readonly string[],
-): Promise<(string | null)[]> {
-  const rows = await db
-    .selectFrom("entries")
+export async function listParents(tx: Tx, entryIds: readonly string[]): Promise<(string | null)[]> {
+  const rows = await selectOwn(tx, "entries")
     .select("parent_id")
     .distinct()
-    .where("account_id", "=", accountId)
     .where("deleted_at", "is", null)
     .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
     .execute();
