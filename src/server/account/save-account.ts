@@ -5,7 +5,7 @@ import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
@@ -121,11 +121,11 @@ async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
 function checkFeatures(given: Switches, allowed: Features): Switches {
   const refused = features.filter((name) => given[name] === true && !allowed[name]);
   if (refused.length > 0) {
-    throw new Refused("unprocessable_entity", {
-      fields: Object.fromEntries(
+    throw badFields(
+      Object.fromEntries(
         refused.map((name) => [`data.features.${name}`, { code: "feature_withheld" }]),
       ),
-    });
+    );
   }
   return pick(given, (name) => allowed[name]);
 }

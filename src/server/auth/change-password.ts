@@ -1,6 +1,6 @@
 import { isSamePassword } from "../../domain/password-rules.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordProblem, ownerOf } from "./new-password.ts";
@@ -31,8 +31,7 @@ export async function changePassword(
     });
   }
   const problem = await newPasswordProblem(form.new, ownerOf(user, account));
-  if (problem !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { new: problem } });
+  if (problem !== undefined) throw badFields({ new: problem });
   const passwordHash = await hashing(remoteAddress, () => hashPassword(form.new));
   await inTransaction(async (tx) => {
     if (!(await lockUserIfUnchanged(tx, user))) throw wrongPassword();

@@ -2,7 +2,7 @@ import type { GivenUser, User } from "../../contract/staff.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { CallContext, Context, DetachedContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { ownerOf, newPasswordProblem, type PasswordOwner } from "./new-password.ts";
@@ -111,9 +111,9 @@ async function takingLogin(saving: Promise<User>): Promise<User> {
 function requireFields(fields: Record<string, unknown>): void {
   const missing = Object.keys(fields).filter((field) => fields[field] === undefined);
   if (missing.length === 0) return;
-  throw new Refused("mandatory_fields", {
-    fields: Object.fromEntries(missing.map((field) => [`data.${field}`, { code: "required" }])),
-  });
+  throw badFields(
+    Object.fromEntries(missing.map((field) => [`data.${field}`, { code: "required" }])),
+  );
 }
 
 /** Checks the given fields of a user, and answers them as they are stored. A blank text counts as not given. */
@@ -152,6 +152,5 @@ function requireFreeLogin(
 /** Refuses a password that others would guess for its future owner. */
 async function requireGoodPassword(pass: string, owner: PasswordOwner): Promise<void> {
   const problem = await newPasswordProblem(pass, owner);
-  if (problem !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { "data.pass": problem } });
+  if (problem !== undefined) throw badFields({ "data.pass": problem });
 }

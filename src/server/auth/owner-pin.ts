@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isObviousPin } from "../../domain/owner-pin.ts";
 import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 import { hashing, hashPassword, verifyPassword } from "./passwords.ts";
@@ -121,11 +121,10 @@ export async function setPin(
   { userId, context, user }: { userId: string; context: DetachedContext; user: CredentialRow },
 ): Promise<void> {
   const { inTransaction } = context;
-  if (pin !== null && isObviousPin(pin))
-    throw new Refused("unprocessable_entity", { fields: { pin: { code: "pin_obvious" } } });
+  if (pin !== null && isObviousPin(pin)) throw badFields({ pin: { code: "pin_obvious" } });
   const others = (await inTransaction(listPins)).filter((row) => row.user_id !== userId);
   if (pin !== null && (await findMatch(others, pin, userId)) !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { pin: { code: "pin_taken" } } });
+    throw badFields({ pin: { code: "pin_taken" } });
   const pinHash =
     pin === null ? null : await hashing(userId, () => hashPassword(pin), { isStaff: true });
   await inTransaction(async (tx) => {

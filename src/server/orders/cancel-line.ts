@@ -9,7 +9,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
@@ -96,13 +96,10 @@ export function requireLine(
 ): LineRow {
   const found = requireFound(lines.find((row) => row.line === line && row.parent_line === null));
   const left = found.qty - found.cancelled_qty;
-  if (qty > left)
-    throw new Refused("unprocessable_entity", {
-      fields: { [field]: { code: "more_than_ordered", max: left } },
-    });
+  if (qty > left) throw badFields({ [field]: { code: "more_than_ordered", max: left } });
   // The units of a line of an older order may differ, and then one unit has no price.
   if (found.unit_cents === null && qty !== left)
-    throw new Refused("unprocessable_entity", { fields: { [field]: { code: "whole_line_only" } } });
+    throw badFields({ [field]: { code: "whole_line_only" } });
   return found;
 }
 

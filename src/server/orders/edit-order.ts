@@ -7,7 +7,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
@@ -79,7 +79,7 @@ function requireChange({
   const numbers = new Set((cancels ?? []).map(({ line }) => line));
   const refuse = (code: "nothing_to_change" | "cancels_all" | "repeated") => {
     const field = code === "nothing_to_change" ? "items" : "cancels";
-    throw new Refused("unprocessable_entity", { fields: { [field]: { code } } });
+    throw badFields({ [field]: { code } });
   };
   if (addsNothing && goes === 0) refuse("nothing_to_change");
   if (numbers.size < (cancels ?? []).length) refuse("repeated");
@@ -130,11 +130,9 @@ async function addLines(
   const after = Math.max(0, ...lines.map(({ line }) => line));
   const entries = priced.reduce((sum, { children }) => sum + 1 + children.length, after);
   if (entries > maxOrderEntries)
-    throw new Refused("unprocessable_entity", {
-      fields: { items: { code: "too_many_lines", max: maxOrderEntries } },
-    });
+    throw badFields({ items: { code: "too_many_lines", max: maxOrderEntries } });
   if (order.total_cents + total.totalCents > maxTypedCents)
-    throw new Refused("unprocessable_entity", { fields: { items: { code: "total_too_large" } } });
+    throw badFields({ items: { code: "total_too_large" } });
   const taken = await takeStock(tx, items, families);
   const own = { account_id: tx.accountId, order_id: order.order_id };
   const added = { after, at: context.now };

@@ -5,7 +5,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { checkTender } from "../tabs/check-tender.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
@@ -74,12 +74,8 @@ function amountOf(
 ): Cents {
   const cents = amount === undefined ? leftCents : centsFromReais(amount);
   if (cents > leftCents)
-    throw new Refused("unprocessable_entity", {
-      fields: { amount: moreThanLeft(leftCents, context.account.extras.currency) },
-    });
+    throw badFields({ amount: moreThanLeft(leftCents, context.account.extras.currency) });
   if (cents === 0)
-    throw new Refused("unprocessable_entity", {
-      fields: { amount: { code: leftCents === 0 ? "nothing_left" : "not_above_zero" } },
-    });
+    throw badFields({ amount: { code: leftCents === 0 ? "nothing_left" : "not_above_zero" } });
   return cents;
 }

@@ -13,7 +13,7 @@ import { settingsOf, type ServiceRow } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimit } from "../http/limits/rate-limit.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
@@ -93,9 +93,7 @@ export async function placeOrder(
   const made = quoteOrder(quoting, context);
   requireArea(made);
   if (made.totalCents > maxTypedCents) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "cartData.items": { code: "total_too_large" } },
-    });
+    throw badFields({ "cartData.items": { code: "total_too_large" } });
   }
   if (made.refusal) throw await refusedBy(made.refusal, { quoting, context });
   const amounts = amountsView(made, { waivesService: tab?.waivesService === true });
@@ -165,11 +163,11 @@ function promisedAt({ promisedMinutes }: Quote, now: Date): Date | null {
 /** Requires the fields of the address by which areas are chosen. */
 function requireArea({ missing }: Quote): void {
   if (missing.length === 0) return;
-  throw new Refused("mandatory_fields", {
-    fields: Object.fromEntries(
+  throw badFields(
+    Object.fromEntries(
       missing.map((field) => [`cartData.addressData.${field}`, { code: "required" }]),
     ),
-  });
+  );
 }
 
 /** Refusal with the current quote. */
@@ -197,9 +195,7 @@ export function tabCharges(waivesService: boolean, { account }: Pick<Context, "a
 /** A key means nothing without its table. Somebody who sends one with a delivery is trying keys. */
 function requireTableOfKey({ location, table_key }: SentCart): void {
   if (table_key === undefined || location !== undefined) return;
-  throw new Refused("unprocessable_entity", {
-    fields: { "cartData.table_key": { code: "key_without_table" } },
-  });
+  throw badFields({ "cartData.table_key": { code: "key_without_table" } });
 }
 
 /** The order's mode, refused if the account has it switched off. */
@@ -221,9 +217,7 @@ function locationOf(mode: OrderMode, { location }: SentCart): string | null {
 
 function checkPayment({ paymentMethod }: GuestParts, { account }: Context): void {
   if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "cartData.paymentMethod": { code: "payment_method_off" } },
-    });
+    throw badFields({ "cartData.paymentMethod": { code: "payment_method_off" } });
   }
 }
 
@@ -242,9 +236,7 @@ function changeFor({ paymentMethod, changeTo }: GuestParts, totalCents: number):
   if (paymentMethod !== "cash" || changeTo === undefined || changeTo === 0) return null;
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "cartData.changeTo": { code: "change_below_total" } },
-    });
+    throw badFields({ "cartData.changeTo": { code: "change_below_total" } });
   }
   return cents;
 }

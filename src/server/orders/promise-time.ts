@@ -5,7 +5,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { updatePromised } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
@@ -58,13 +58,10 @@ export async function changePromise(
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
   const before = order.promised_at;
   if (before?.getTime() === promisedAt.getTime()) return;
-  if (promisedAt <= order.created_at)
-    throw new Refused("unprocessable_entity", { fields: { promised_at: { code: "in_the_past" } } });
+  if (promisedAt <= order.created_at) throw badFields({ promised_at: { code: "in_the_past" } });
   const base = Math.max(now.getTime(), order.scheduled_for?.getTime() ?? 0);
   if (promisedAt.getTime() > base + longestPromiseMinutes * minuteMs)
-    throw new Refused("unprocessable_entity", {
-      fields: { promised_at: { code: "above_maximum", max: longestPromiseMinutes } },
-    });
+    throw badFields({ promised_at: { code: "above_maximum", max: longestPromiseMinutes } });
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
   await addHistory(tx, {
     what: "promised",

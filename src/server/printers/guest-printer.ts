@@ -1,5 +1,5 @@
 import { selectOwn, type Tx } from "../db/with-account.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { lockPrinterFromRemoval, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
 /** The printer that was asked for, else the first for guests, else the first without stations. One paper comes out. */
@@ -21,5 +21,5 @@ export async function guestPrinter(
     printers.find(({ layout }) => layout === "customer") ??
     printers.find(({ printer_id }) => !hasStation.has(printer_id));
   if (found) return found;
-  throw new Refused("unprocessable_entity", { fields: { [subject]: { code: "no_printer" } } });
+  throw badFields({ [subject]: { code: "no_printer" } });
 }

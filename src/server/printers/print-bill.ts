@@ -1,7 +1,7 @@
 import type { JobRequest } from "../../contract/print-jobs.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, requireFound } from "../http/refused.ts";
 import { startBillRequest } from "../tabs/bill-request.ts";
 import { requireFloor } from "../tabs/lock-open-tab.ts";
 import { findSheet } from "../tabs/sheet-queries.ts";
@@ -14,12 +14,10 @@ import { queueJob } from "./job-queries.ts";
 export async function printBill(asked: JobRequest, context: Context): Promise<number> {
   const { tx, now } = context;
   requireFloor(context);
-  if (asked.order !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { order: { code: "bill_of_a_tab" } } });
+  if (asked.order !== undefined) throw badFields({ order: { code: "bill_of_a_tab" } });
   if (asked.layout !== undefined && asked.layout !== "bill")
-    throw new Refused("unprocessable_entity", { fields: { sheet: { code: "tab_of_a_bill" } } });
-  if (asked.sheet === undefined)
-    throw new Refused("mandatory_fields", { fields: { sheet: { code: "required" } } });
+    throw badFields({ sheet: { code: "tab_of_a_bill" } });
+  if (asked.sheet === undefined) throw badFields({ sheet: { code: "required" } });
   const sheet = requireFound(await findSheet(tx, asked.sheet));
   const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "sheet" });
   await queueJob(tx, {

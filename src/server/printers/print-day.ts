@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { JobRequest } from "../../contract/print-jobs.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { listClosings } from "../reports/closing-queries.ts";
 import { requireDay, spanOf } from "../reports/report-days.ts";
 import { guestPrinter } from "./guest-printer.ts";
@@ -14,7 +14,7 @@ export async function printDay(asked: JobRequest, context: Context): Promise<num
   // The day is an owner's to read, so an owner's to print.
   if (principal.kind !== "admin") throw new Refused("access_denied");
   if (asked.layout !== "day" || asked.order !== undefined || asked.sheet !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { date: { code: "day_alone" } } });
+    throw badFields({ date: { code: "day_alone" } });
   const day = requireDay(asked.date, { account, now });
   const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "printer" });
   const closings = await listClosings(tx, day);

@@ -6,7 +6,7 @@ import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { lockStationFromRemoval } from "../stations/station-queries.ts";
 import { removeTests, publishJobsChanged } from "./job-queries.ts";
 import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
@@ -30,9 +30,7 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
   await lockServices(tx);
   const printers = await listPrinters(tx, context.now);
   if (printers.length >= maxPrinters)
-    throw new Refused("unprocessable_entity", {
-      fields: { printer: { code: "too_many_printers", max: maxPrinters } },
-    });
+    throw badFields({ printer: { code: "too_many_printers", max: maxPrinters } });
   const printerId = randomUUIDv7();
   await checkFallback(printerId, sent, context);
   const { secret, address } = newSecret(sent.kind);
@@ -128,7 +126,7 @@ async function checkFallback(
     throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
   const after = { printerId: fallback.printer, afterMs: fallback.after_seconds * 1_000 };
   if (isCircle([...others, { id: printerId, seenMs: 0, fallback: after }], printerId))
-    throw new Refused("unprocessable_entity", { fields: { [field]: { code: "fallback_circle" } } });
+    throw badFields({ [field]: { code: "fallback_circle" } });
 }
 
 async function made(
@@ -161,8 +159,7 @@ async function writeStations(
 ): Promise<void> {
   for (const [index, stationId] of stations.entries()) {
     const field = `printer.stations.${index}`;
-    if (stations.indexOf(stationId) < index)
-      throw new Refused("unprocessable_entity", { fields: { [field]: { code: "repeated" } } });
+    if (stations.indexOf(stationId) < index) throw badFields({ [field]: { code: "repeated" } });
     if (!(await lockStationFromRemoval(tx, stationId)))
       throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
   }

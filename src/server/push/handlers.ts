@@ -2,7 +2,7 @@ import type { pushContract } from "../../contract/push.ts";
 import { isInProgress } from "../../domain/order-status.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { findOrderRow, type OrderRow } from "../orders/order-row-queries.ts";
 import { isOwn } from "../orders/order-view.ts";
 import { isSubscribed, newsOfRow, removeSubscription, saveSubscription } from "./push-queries.ts";
@@ -22,9 +22,7 @@ export function pushHandlers(service: PushService | undefined): Handlers<typeof 
       if (!service) throw new Refused("not_found");
       if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
       if (!service.isAllowed(body.endpoint))
-        throw new Refused("unprocessable_entity", {
-          fields: { endpoint: { code: "no_push_service" } },
-        });
+        throw badFields({ endpoint: { code: "no_push_service" } });
       const { order_id: orderId } = order;
       const { tx, now } = context;
       await saveSubscription(tx, { ...body, orderId, told: newsOfRow(order), now });

@@ -7,7 +7,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { publishContentChange } from "../account/publish-content-change.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import {
   findPrinterOfOnly,
   listStations,
@@ -44,9 +44,7 @@ export async function saveStations(
     const ids = removed.map(({ id }) => id);
     const printer = await findPrinterOfOnly(tx, ids);
     if (printer !== undefined)
-      throw new Refused("unprocessable_entity", {
-        fields: { stations: { code: "printer_without_station", printer } },
-      });
+      throw badFields({ stations: { code: "printer_without_station", printer } });
     await removeStations(tx, ids);
   }
   await writeStations(tx, stations);
@@ -78,7 +76,7 @@ function refuseWrong(sent: readonly SentStation[]): void {
     if (station.default && earlier.some((one) => one.default))
       wrong[`${path}.default`] = { code: "repeated" };
   }
-  if (Object.keys(missing).length > 0)
-    throw new Refused("mandatory_fields", { fields: { ...missing, ...wrong } });
-  if (Object.keys(wrong).length > 0) throw new Refused("unprocessable_entity", { fields: wrong });
+  // The missing ones decide the code.
+  const fields = { ...missing, ...wrong };
+  if (Object.keys(fields).length > 0) throw badFields(fields);
 }

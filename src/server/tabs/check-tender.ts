@@ -1,7 +1,7 @@
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 
 /** Requires a method that the account has on, and enough cash if cash in hand is named. Answers that cash in cents. */
 export function checkTender(
@@ -12,15 +12,11 @@ export function checkTender(
   }: { method?: PaymentMethod | undefined; tendered?: number | undefined; amountCents: Cents },
   { account }: Pick<Context, "account">,
 ): Cents | undefined {
-  const refused = (
-    field: string,
-    code: "payment_method_off" | "only_cash_has_change" | "tendered_below_amount",
-  ) => new Refused("unprocessable_entity", { fields: { [field]: { code } } });
   if (method !== undefined && account.extras.paymentMethods[method] !== true)
-    throw refused("method", "payment_method_off");
+    throw badFields({ method: { code: "payment_method_off" } });
   if (tendered === undefined) return undefined;
-  if (method !== "cash") throw refused("tendered", "only_cash_has_change");
+  if (method !== "cash") throw badFields({ tendered: { code: "only_cash_has_change" } });
   const tenderedCents = centsFromReais(tendered);
-  if (tenderedCents < amountCents) throw refused("tendered", "tendered_below_amount");
+  if (tenderedCents < amountCents) throw badFields({ tendered: { code: "tendered_below_amount" } });
   return tenderedCents;
 }

@@ -1,4 +1,3 @@
-import type { Problem } from "../../contract/problems.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   mayRefundAlone,
@@ -8,7 +7,7 @@ import {
 } from "../../domain/refunds.ts";
 import { addHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { insertPayment, type Paid, type PaymentRow } from "./payment-queries.ts";
 
@@ -33,8 +32,8 @@ export async function giveBack(
   if (!isStaff(principal)) throw new Refused("access_denied");
   const { userId } = principal;
   const given = payments.find(({ id }) => id === refund.payment);
-  if (!given) throw wrong("payment", { code: "does_not_exist" });
-  if (given.refunds !== null) throw wrong("payment", { code: "is_a_refund" });
+  if (!given) throw badFields({ payment: { code: "does_not_exist" } });
+  if (given.refunds !== null) throw badFields({ payment: { code: "is_a_refund" } });
   const cents = refundCents(refund, { given, payments }, context);
   const mayAlone = mayRefundAlone({
     isOwner: principal.kind === "admin",
@@ -77,18 +76,16 @@ function refundCents(
   { account }: Pick<Context, "account">,
 ): Cents {
   const left = given.amountCents - (refundedByPayment(payments).get(given.id) ?? 0);
-  if (left === 0) throw wrong("payment", { code: "nothing_to_give_back" });
+  if (left === 0) throw badFields({ payment: { code: "nothing_to_give_back" } });
   const cents = amount === undefined ? left : centsFromReais(amount);
-  if (cents === 0) throw wrong("amount", { code: "not_above_zero" });
+  if (cents === 0) throw badFields({ amount: { code: "not_above_zero" } });
   if (cents > left)
-    throw wrong("amount", {
-      code: "more_than_paid",
-      amount: reaisFromCents(left),
-      currency: account.extras.currency,
+    throw badFields({
+      amount: {
+        code: "more_than_paid",
+        amount: reaisFromCents(left),
+        currency: account.extras.currency,
+      },
     });
   return cents;
-}
-
-function wrong(field: string, problem: Problem): Refused {
-  return new Refused("unprocessable_entity", { fields: { [field]: problem } });
 }

@@ -2,7 +2,7 @@ import { isCancelled } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { lockSheets, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -21,8 +21,7 @@ export async function mergeTabs(
 ): Promise<void> {
   const { tx, now } = context;
   const { userId } = requireFloor(context);
-  if (hash === into)
-    throw new Refused("unprocessable_entity", { fields: { into: { code: "same_tab" } } });
+  if (hash === into) throw badFields({ into: { code: "same_tab" } });
   const locked = await lockSheets(tx, [hash, into]);
   const source = locked.find((sheet) => sheet.hash === hash);
   const target = locked.find((sheet) => sheet.hash === into);

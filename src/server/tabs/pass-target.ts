@@ -1,7 +1,7 @@
 import { RunAgain } from "../db/run-again.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { requireTable } from "./require-table.ts";
 import {
@@ -23,8 +23,7 @@ export async function lockTargets(
 ): Promise<{ source: SheetRow; target: SheetRow }> {
   const { tx } = context;
   const found = typeof to === "string" ? to : await findTabOfTable(to.location, context);
-  if (found === hash)
-    throw new Refused("unprocessable_entity", { fields: { to: { code: "same_tab" } } });
+  if (found === hash) throw badFields({ to: { code: "same_tab" } });
   const locked = await lockSheets(tx, found === undefined ? [hash] : [hash, found]);
   const source = requireOpen(locked.find((sheet) => sheet.hash === hash));
   if (found === undefined) return { source, target: await openAt(to, context) };

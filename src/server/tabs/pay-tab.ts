@@ -5,7 +5,7 @@ import type { ChosenLine } from "../../domain/split-bill.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { checkTender } from "./check-tender.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor } from "./lock-open-tab.ts";
@@ -134,5 +134,5 @@ function wrongPayment(
     "too much": { amount: moreThanLeft(leftCents, currency) },
     "waived too late": { waive_service: { code: "paid_more_already", amount: paid, currency } },
   };
-  return new Refused("unprocessable_entity", { fields: fields[why] });
+  return badFields(fields[why]);
 }

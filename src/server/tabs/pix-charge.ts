@@ -3,7 +3,7 @@ import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payl
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { pixCode } from "../../domain/pix-code.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { moreThanLeft } from "./more-than-left.ts";
 import { findSheet } from "./sheet-queries.ts";
@@ -39,9 +39,7 @@ export function chargedCents(
   if (leftCents <= 0) throw new Refused("not_found");
   const amountCents = amount === undefined ? leftCents : centsFromReais(Number(amount));
   if (amountCents > leftCents)
-    throw new Refused("unprocessable_entity", {
-      fields: { amount: moreThanLeft(leftCents, account.extras.currency) },
-    });
+    throw badFields({ amount: moreThanLeft(leftCents, account.extras.currency) });
   return amountCents;
 }
 

@@ -1,4 +1,3 @@
-import type { Problem } from "../../contract/problems.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   equalShare,
@@ -9,7 +8,7 @@ import {
 } from "../../domain/split-bill.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import type { TitledBillLine } from "./bill-lines.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { readBill, type readTab } from "./tab-details.ts";
@@ -32,22 +31,24 @@ export async function readShare(
   { sheet, total, ...tab }: { sheet: SheetRow } & Awaited<ReturnType<typeof readTab>>,
   context: Context,
 ): Promise<{ cents: Cents; waivedCents: Cents; lines: ChosenLine[] }> {
-  if (total.leftCents === 0) throw wrong("amount", { code: "nothing_left" });
-  if (shares && lines) throw wrong("shares", { code: "lines_or_share" });
+  if (total.leftCents === 0) throw badFields({ amount: { code: "nothing_left" } });
+  if (shares && lines) throw badFields({ shares: { code: "lines_or_share" } });
   if (shares && shares.index > shares.of)
-    throw wrong("shares.index", { code: "above_maximum", max: shares.of });
+    throw badFields({ "shares.index": { code: "above_maximum", max: shares.of } });
   const bill = lines ? (await readBill(tab, context)).bill : [];
   const chosen = lines ? chosenOf(lines, bill) : [];
   const split = { total, waives: waives && !sheet.waives_service };
   const share = shares
     ? equalShare(shares, split)
     : shareOfLines(chosen, { ...split, lines: withoutService(bill, sheet) });
-  if (share.cents === 0) throw wrong("amount", { code: "not_above_zero" });
+  if (share.cents === 0) throw badFields({ amount: { code: "not_above_zero" } });
   if (amount !== undefined && centsFromReais(amount) !== share.cents)
-    throw wrong("amount", {
-      code: "share_changed",
-      amount: reaisFromCents(share.cents),
-      currency: context.account.extras.currency,
+    throw badFields({
+      amount: {
+        code: "share_changed",
+        amount: reaisFromCents(share.cents),
+        currency: context.account.extras.currency,
+      },
     });
   return { ...share, lines: chosen };
 }
@@ -60,15 +61,13 @@ function withoutService(bill: TitledBillLine[], { waives_service }: SheetRow): T
 function chosenOf(lines: readonly ChosenLine[], bill: readonly TitledBillLine[]): ChosenLine[] {
   return lines.map(({ order: hash, line, qty }, index) => {
     const found = bill.find((one) => one.hash === hash && one.line === line);
-    if (!found) throw wrong(`lines.${index}`, { code: "does_not_exist" });
+    if (!found) throw badFields({ [`lines.${index}`]: { code: "does_not_exist" } });
     if (lines.findIndex((one) => isSameLine(one, { order: hash, line })) !== index)
-      throw wrong(`lines.${index}`, { code: "repeated" });
+      throw badFields({ [`lines.${index}`]: { code: "repeated" } });
     if (qty > unpaidQty(found))
-      throw wrong(`lines.${index}.qty`, { code: "more_than_unpaid", max: unpaidQty(found) });
+      throw badFields({
+        [`lines.${index}.qty`]: { code: "more_than_unpaid", max: unpaidQty(found) },
+      });
     return { order: found.order, line, qty };
   });
-}
-
-function wrong(field: string, problem: Problem): Refused {
-  return new Refused("unprocessable_entity", { fields: { [field]: problem } });
 }

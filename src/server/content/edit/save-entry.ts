@@ -2,7 +2,7 @@ import type { Level } from "../../../contract/menu-fields.ts";
 import { usualColumns, valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { badFields, Refused } from "../../http/refused.ts";
 import { lockStationFromRemoval } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
@@ -174,7 +174,5 @@ async function refuseRules(
     options.map(({ max_qty: maxQty }) => ({ maxQty })),
   );
   if (problem === undefined) return;
-  throw new Refused("unprocessable_entity", {
-    fields: { [`data.extras.${wrongRule[problem]}`]: { code: problem } },
-  });
+  throw badFields({ [`data.extras.${wrongRule[problem]}`]: { code: problem } });
 }

@@ -2,7 +2,7 @@ import type { ReadIconEdit } from "../../../contract/menu-edits.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import { violates, type Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { badFields, Refused } from "../../http/refused.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { listIcons } from "../menu/entry-queries.ts";
 import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
@@ -34,17 +34,13 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Pr
     return id;
   } catch (error) {
     if (!violates(error, oneTitleIndex)) throw error;
-    throw new Refused("unprocessable_entity", {
-      fields: { "data.title": { code: "icon_title_taken" } },
-    });
+    throw badFields({ "data.title": { code: "icon_title_taken" } });
   }
 }
 
 async function addIcon(tx: Tx, icon: { title: string; uploadId: string }): Promise<string> {
   if ((await listIcons(tx)).length < maxIcons) return insertIcon(tx, icon);
-  throw new Refused("unprocessable_entity", {
-    fields: { data: { code: "too_many_icons", max: maxIcons } },
-  });
+  throw badFields({ data: { code: "too_many_icons", max: maxIcons } });
 }
 
 function refuseMissing(path: string, problem: Problem): never {

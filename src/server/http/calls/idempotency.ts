@@ -6,7 +6,7 @@ import type { Principal } from "../../sessions/principal.ts";
 import { startSession } from "../../sessions/sessions.ts";
 import type { Context } from "./context.ts";
 import { findCallerStanding } from "../limits/standing.ts";
-import { Refused } from "../refused.ts";
+import { badFields, Refused } from "../refused.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -83,9 +83,7 @@ export async function once(
   run: () => Promise<{ answer: Answer; principal: Principal }>,
 ): Promise<Answer> {
   if (taking === undefined) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "Idempotency-Key": { code: "not_a_uuid" } },
-    });
+    throw badFields({ "Idempotency-Key": { code: "not_a_uuid" } });
   }
   const { tx } = context;
   const { accountId } = tx;
