@@ -5,7 +5,7 @@ import {
   useIsFetching,
   useQueryClient,
 } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useEffect, useSyncExternalStore, useLayoutEffect } from "react";
 import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
@@ -15,7 +15,6 @@ import { OfflineNote } from "./offline/OfflineNote.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
-import { usePageTitle } from "./site/use-page-title.ts";
 import { onWordChange, spokenLanguage, wordChanges } from "./text/spoken-language.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
@@ -24,6 +23,7 @@ import { WordChanges } from "./ui/memo.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useSteadyPart } from "./ui/use-lazy-part.ts";
+import { pageTitle } from "../domain/page-title.ts";
 
 const mostRetries = 3;
 
@@ -140,4 +140,15 @@ function useIsSaving(): boolean {
   const isSaving = () =>
     client.isMutating({ predicate: ({ meta }) => meta?.["silent"] !== true }) > 0;
   return useSyncExternalStore(subscribe, isSaving, isSaving);
+}
+
+/**
+ * Keeps the browser's title that of the page in view; the document came with the first page's. A layout effect sets it
+ * before the page's own effects, which may put something before it.
+ */
+export function usePageTitle(page: string | undefined): void {
+  useLayoutEffect(() => {
+    const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+    if (named) document.title = pageTitle({ page, account: named.content });
+  }, [page]);
 }

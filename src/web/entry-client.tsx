@@ -9,12 +9,13 @@ import { askToSignIn } from "./api/sign-in-prompt.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
-import { BrokenPage } from "./site/BrokenPage.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import { interfaceLanguage } from "./site/interface-language.ts";
 import { translations } from "./text/translations.ts";
 import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
 import "./theme/index.css";
+import { text } from "./text/dictionary.ts";
+import { ErrorState } from "./ui/StateMessage.tsx";
 
 followFontSize();
 // Phones of before 2024 have no popovers, which open from the header.
@@ -108,3 +109,16 @@ async function start(container: HTMLElement): Promise<void> {
 
 // Lets a slow phone handle taps between reading this script and starting it.
 setTimeout(() => root && void start(root));
+
+/**
+ * Stands in place of a page that could not be drawn and would leave nothing on the screen. Data on the device stays.
+ */
+export function BrokenPage() {
+  return (
+    <main id="content">
+      <ErrorState heading="h1" onRetry={() => location.reload()}>
+        {text.states.loadFailed}
+      </ErrorState>
+    </main>
+  );
+}

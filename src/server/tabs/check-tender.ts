@@ -1,7 +1,8 @@
-import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { centsFromReais, type Cents, reaisFromCents } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields } from "../http/refused.ts";
+import type { Problem } from "../../contract/problems.ts";
 
 /** Requires a method that the account has on, and enough cash if cash in hand is named. Answers that cash in cents. */
 export function checkTender(
@@ -19,4 +20,9 @@ export function checkTender(
   const tenderedCents = centsFromReais(tendered);
   if (tenderedCents < amountCents) throw badFields({ tendered: { code: "tendered_below_amount" } });
   return tenderedCents;
+}
+
+/** The problem of an amount above what is left to pay. */
+export function moreThanLeft(leftCents: Cents, currency: string): Problem {
+  return { code: "more_than_left", amount: reaisFromCents(leftCents), currency };
 }

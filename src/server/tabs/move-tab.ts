@@ -4,7 +4,7 @@ import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
-import { requireTable } from "./require-table.ts";
+import { requireTable } from "./table-id.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
 import { relocateOrders } from "./tab-orders.ts";
 import { takeRequestsAlong } from "./take-requests-along.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { findSheet, insertSheet, wasOpenedBy } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
-import { requireTable } from "./require-table.ts";
+import { requireTable } from "./table-id.ts";
 import { ensureTable } from "./table-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 

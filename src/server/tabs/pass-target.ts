@@ -3,7 +3,7 @@ import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
-import { requireTable } from "./require-table.ts";
+import { requireTable } from "./table-id.ts";
 import {
   findSheet,
   insertSheet,

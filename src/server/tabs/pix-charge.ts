@@ -5,7 +5,7 @@ import { pixCode } from "../../domain/pix-code.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
-import { moreThanLeft } from "./more-than-left.ts";
+import { moreThanLeft } from "./check-tender.ts";
 import { findSheet } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 

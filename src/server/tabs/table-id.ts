@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { AccountHead } from "../tenancy/account-head.ts";
+import { Refused } from "../http/refused.ts";
 
 /**
  * The id of an account's table, always the same for its number. A table so has an id before it has a row, and the
@@ -23,4 +25,15 @@ export function findTableNumber(
     if (tableId(accountId, number) === id) return number;
   }
   return undefined;
+}
+
+/** The number of the table that a call names by its id. */
+export function requireTable(
+  { accountId, extras: { locations: count } }: AccountHead,
+  { id, field }: { id: string; field: string },
+): number {
+  const number = findTableNumber(accountId, { id, count });
+  if (number === undefined)
+    throw new Refused("invalid_id", { fields: { [field]: { code: "unknown_table" } } });
+  return number;
 }

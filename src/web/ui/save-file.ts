@@ -10,3 +10,9 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
+
+/** Gives the browser a PDF to keep. */
+export function savePdf(base64: string, fileName: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  saveFile(new Blob([bytes], { type: "application/pdf" }), fileName);
+}

@@ -1,9 +1,40 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
+import type { Menu } from "../../../contract/content.ts";
+import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
+import { text } from "../../text/dictionary.ts";
+import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { CheckField, Field } from "../../ui/Field.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
+import { useShown } from "../../ui/use-shown.ts";
+import pageStyles from "../AdminPage.module.css";
+import { cellsFrom, focusedCell, moveInTable } from "./move-in-table.ts";
+import { cellOf, widestPrice, type Cells, type CellValue, pastedCells } from "./table-cells.ts";
+import { PriceChangeDialog } from "./PriceChangeDialog.tsx";
+import styles from "./PriceTable.module.css";
+import { columnClass, columnName } from "./TableCell.tsx";
+import { TableConflict } from "./TableConflict.tsx";
+import { shownTableSections, tableSections, type TableRow } from "./table-rows.ts";
+import { PriceRow } from "./TableRows.tsx";
+import { TableSaveBar } from "./TableSaveBar.tsx";
+import { usePriceTable } from "./use-price-table.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
-import { PriceTable } from "./PriceTable.tsx";
+
+const words = priceTableText;
+
+const tickedCount = tableFields.filter(isTicked).length;
+/** The numbers from which the style sheet computes the width of all columns. */
+const columnSizes = (values: Cells): object => ({
+  "--typed-count": tableFields.length - tickedCount,
+  "--ticked-count": tickedCount,
+  "--widest-price": widestPrice(values),
+});
 
 /** The prices and the like of all items in one table, for an account's admins. */
 export function PriceTablePage() {
@@ -17,4 +48,156 @@ function Table({ authId }: { authId: string }) {
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);
   if (isFetched && query.data) return <PriceTable key={authId} menu={query.data} />;
   return <AdminWaiting query={query} />;
+}
+
+/** All items, and their options if asked for, to be changed as in a spreadsheet and saved as one change. */
+function PriceTable({ menu }: { menu: Menu }) {
+  const form = usePriceTable(menu);
+  const sections = useMemo(() => tableSections(menu), [menu]);
+  const [query, setQuery] = useState("");
+  const [withOptions, setWithOptions] = useState(false);
+  const [news, setNews] = useState("");
+  const changing = useShown<string>();
+  const shown = useMemo(
+    () => shownTableSections(sections, { withOptions, query }),
+    [sections, withOptions, query],
+  );
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
+  useUnsaved(form.changed.length > 0, form.discard);
+  usePageMark("data-price-table");
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  /** It also keeps the names of entries that somebody else removes. */
+  const names = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { id, name } of sections.flatMap(({ rows }) => rows)) names.current.set(id, name);
+  }, [sections]);
+  const put = useCallback(
+    (key: string, value: CellValue) => latest.current.set({ [key]: value }),
+    [],
+  );
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const cell = focusedCell(event.currentTarget);
+    if (!cell) return;
+    event.preventDefault();
+    const places = cellsFrom(event.currentTarget, cell).map((row) =>
+      row.map(({ dataset }) => dataset["cell"] ?? ""),
+    );
+    const { cells, leftOver } = pastedCells(event.clipboardData.getData("text/plain"), places);
+    form.set(cells);
+    const said = [
+      words.pasted(Object.keys(cells).length),
+      leftOver > 0 && words.leftOver(leftOver),
+    ];
+    setNews(said.filter(Boolean).join(" "));
+  };
+  const save = () => {
+    const wrong = new Set(Object.keys(form.errors).map((key) => cellOf(key).id));
+    // A wrong cell may be out of sight.
+    if (wrong.size > 0) {
+      setQuery("");
+      const isOption = ({ id, level }: TableRow) => level === "option" && wrong.has(id);
+      if (sections.some(({ rows }) => rows.some(isOption))) setWithOptions(true);
+    }
+    form.save();
+    goToWrong();
+  };
+  const hasItems = sections.some(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <main ref={part} id="content" className={pageStyles.page}>
+        <h1>{text.pages.priceTable}</h1>
+        {hasItems ? (
+          <>
+            <p className={styles.explanation}>{words.explanation}</p>
+            <div className={styles.tools}>
+              <Field
+                label={words.search}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                value={query}
+                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              />
+              <CheckField
+                label={words.withOptions}
+                checked={withOptions}
+                onChange={({ currentTarget }) => setWithOptions(currentTarget.checked)}
+              />
+              <Button onClick={() => changing.show("")}>{words.change.open}</Button>
+            </div>
+            <p role="status" className={styles.news}>
+              {shown.length === 0 ? words.nothingFound : news}
+            </p>
+            {/* The table's keys only move from cell to cell. The cells handle all others. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <table
+              className={styles.table}
+              style={columnSizes(form.values)}
+              onKeyDown={moveInTable}
+              onPaste={paste}
+            >
+              <thead>
+                <tr>
+                  <th scope="col">{words.item}</th>
+                  {tableFields.map((field) => (
+                    <th key={field.name} scope="col" className={columnClass(field)}>
+                      {columnName(field)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {shown.map((section) => (
+                <tbody key={section.id}>
+                  <tr className={styles.category}>
+                    <th scope="rowgroup" colSpan={1 + tableFields.length}>
+                      <span>{section.title}</span>
+                      <IconButton
+                        icon="sort"
+                        label={words.change.openOf(section.title)}
+                        onClick={() => changing.show(section.id)}
+                      />
+                    </th>
+                  </tr>
+                  {section.rows.map((row) => (
+                    <PriceRow
+                      key={row.id}
+                      row={row}
+                      values={form.values}
+                      stored={form.stored}
+                      errors={form.errors}
+                      onPut={put}
+                    />
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </>
+        ) : (
+          <EmptyState icon="pencil">{words.empty}</EmptyState>
+        )}
+      </main>
+      <TableSaveBar form={form} nameOf={(id) => names.current.get(id)} onSave={save} />
+      <TableConflict form={form} sections={sections} />
+      {changing.shown && (
+        <PriceChangeDialog
+          key={changing.shown.serial}
+          open={changing.shown.isOpen}
+          categoryId={changing.shown.value}
+          sections={sections}
+          values={form.values}
+          currency={menu.account.extras.currency}
+          onClose={changing.hide}
+          onApply={(cells, hasOptions) => {
+            form.set(cells);
+            if (hasOptions) setWithOptions(true);
+            setNews(words.change.applied(Object.keys(cells).length));
+            changing.hide();
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import { tableFields } from "../../../contract/menu-fields.ts";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
 import { withValues } from "../menu/edits/menu-changes.ts";
-import { pastedCells } from "./pasted-cells.ts";
-import { changedPrices, parsePercent } from "./price-changes.ts";
 import {
   cellError,
   priceCellKey,
@@ -15,7 +13,9 @@ import {
   undoOf,
   widestPrice,
   type CellValue,
+  pastedCells,
 } from "./table-cells.ts";
+import { changedPrices, parsePercent } from "./price-changes.ts";
 import { shownTableSections, tableSections } from "./table-rows.ts";
 
 const option = newItem("catupiry", {

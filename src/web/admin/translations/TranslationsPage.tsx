@@ -1,9 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "wouter";
+import type {
+  TranslationList as Listed,
+  TranslatedSection,
+} from "../../../contract/translations.ts";
+import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
+import { useUnsaved } from "../../forms/unsaved.ts";
+import { text } from "../../text/dictionary.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
+import pageStyles from "../AdminPage.module.css";
+import { languageNames, languageTags } from "../../../domain/languages.ts";
+import { flags } from "../../content/flags/flags.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { FilePart } from "./FilePart.tsx";
+import { SectionList } from "./SectionList.tsx";
+import { cellKey, labelOf, countStates, countWords } from "./translation-cells.ts";
+import { TranslationSaveBar } from "./TranslationSaveBar.tsx";
+import styles from "./TranslationEditor.module.css";
+import { useSuggestions } from "./use-suggestions.ts";
+import { useTranslationForm } from "./use-translation-form.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
 import { translationsQuery } from "./queries.ts";
 import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
-import { TranslationEditor } from "./TranslationEditor.tsx";
 
 /** The menu's and the home page's texts next to their translations, for an account's admins. */
 export function TranslationsPage() {
@@ -16,4 +41,101 @@ function Texts({ authId }: { authId: string }) {
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);
   if (isFetched && query.data) return <TranslationEditor key={authId} listed={query.data} />;
   return <AdminWaiting query={query} />;
+}
+
+/** All texts by category, each original next to its translation into one language, saved as one change. */
+function TranslationEditor({ listed }: { listed: Listed }) {
+  const { languages, sections } = listed;
+  const form = useTranslationForm(listed);
+  const suggestions = useSuggestions(listed);
+  const [chosen, setChosen] = useState<TranslationLanguage>();
+  const language = languages.find((one) => one === chosen) ?? languages[0];
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
+  useUnsaved(form.changed.length > 0, form.discard);
+  usePageMark("data-translations");
+  if (language === undefined || sections.length === 0)
+    return (
+      <main id="content" className={pageStyles.page}>
+        <EmptyState
+          icon="globe"
+          title={text.pages.translations}
+          heading="h1"
+          action={
+            <Link href="/admin" className={buttonClass("primary")}>
+              {translationText.toSettings}
+            </Link>
+          }
+        >
+          {language === undefined ? translationText.none : translationText.empty}
+        </EmptyState>
+      </main>
+    );
+  const labelOfPath = (path: string) => {
+    const cell = form.fieldOf(path);
+    const texts = sections.flatMap((section) => section.texts);
+    const found = texts.find(({ key }) => languages.some((one) => cellKey(one, key) === cell));
+    return found ? labelOf(found) : "";
+  };
+  return (
+    <>
+      <main ref={part} id="content" className={pageStyles.page}>
+        <h1>{text.pages.translations}</h1>
+        <p className={styles.explanation}>{translationText.explanation}</p>
+        <LanguageChoice {...{ languages, sections, language }} onChoose={setChosen} />
+        <FilePart {...{ listed, language }} />
+        <SectionList {...{ listed, language, form, suggestions }} />
+      </main>
+      <TranslationSaveBar
+        {...{ form, suggestions }}
+        onSave={() => {
+          form.save();
+          goToWrong();
+        }}
+      />
+      <ConflictDialog
+        editor={form}
+        labelOf={labelOfPath}
+        show={(_, value) => (typeof value === "string" ? value : "")}
+      />
+    </>
+  );
+}
+
+type LanguageChoiceProps = {
+  languages: readonly TranslationLanguage[];
+  sections: readonly TranslatedSection[];
+  language: TranslationLanguage;
+  onChoose: (language: TranslationLanguage) => void;
+};
+
+/** The languages that guests are offered, with what there is to do in each. */
+function LanguageChoice({ languages, sections, language, onChoose }: LanguageChoiceProps) {
+  const texts = sections.flatMap((section) => section.texts);
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="visually-hidden">{translationText.language}</legend>
+      {languages.map((one) => {
+        const asked = countWords(countStates(texts, one));
+        return (
+          <label key={one} className={classNames(styles.language, one === language && styles.on)}>
+            <input
+              type="radio"
+              name="language"
+              value={one}
+              checked={one === language}
+              onChange={() => onChoose(one)}
+            />
+            <img src={flags[one]} alt="" width="36" height="24" />
+            <span className={styles.languageName} lang={languageTags[one]}>
+              {languageNames[one]}
+            </span>
+            <span className={styles.counts}>
+              {asked.length === 0 && <Icon name="check" />}
+              {asked.length === 0 ? translationText.allDone : asked.join(", ")}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
 }

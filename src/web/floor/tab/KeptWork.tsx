@@ -1,7 +1,11 @@
-import { BesideNotice } from "../outbox/BesideNotice.tsx";
 import type { Refusal, TabOutbox } from "../outbox/tab-outbox.ts";
 import { UnsentOrders } from "../outbox/UnsentOrders.tsx";
 import { RefusalNotice } from "./RefusalNotice.tsx";
+import { outboxText } from "../../text/outbox-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import styles from "./RefusalNotice.module.css";
 
 type KeptWorkProps = {
   hash: string;
@@ -23,5 +27,22 @@ export function KeptWork({ hash, outbox, refusal, except, ...props }: KeptWorkPr
       {outbox.isBeside && <BesideNotice hash={hash} />}
       <UnsentOrders {...{ hash, except }} />
     </>
+  );
+}
+
+/** Says, until somebody has read it, that the tab became an individual one, and how to merge the two. */
+export function BesideNotice({ hash }: { hash: string }) {
+  const read = () => outboxStore.change(hash, (stored) => ({ ...stored, isBeside: false }));
+  return (
+    <section className={styles.notice} role="alert">
+      <h2>
+        <Icon name="alert" />
+        {outboxText.opening.besideTitle}
+      </h2>
+      <p>{outboxText.opening.beside}</p>
+      <div className={styles.actions}>
+        <Button onClick={read}>{outboxText.refusal.understood}</Button>
+      </div>
+    </section>
   );
 }

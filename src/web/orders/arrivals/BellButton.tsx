@@ -26,3 +26,13 @@ export function Silence({ isOn, isAsleep }: Pick<Bell, "isOn" | "isAsleep">) {
     </p>
   );
 }
+
+/** Says that somebody has waited for an answer for too long. */
+export function LateOrders() {
+  return (
+    <p role="alert" className={styles.silence}>
+      <Icon name="clock" />
+      {watchText.orders.late}
+    </p>
+  );
+}

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { LateOrders } from "../arrivals/LateOrders.tsx";
+import { LateOrders } from "../arrivals/BellButton.tsx";
 import { waitingQuery, type WaitingOrders } from "../queries.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { useStaying } from "./asked-orders.ts";

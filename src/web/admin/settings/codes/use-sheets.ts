@@ -14,7 +14,7 @@ import { useSite } from "../../../site/site.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
-import { savePdf } from "../save-pdf.ts";
+import { savePdf } from "../../../ui/save-file.ts";
 
 type Design = {
   kind: CodeKind;

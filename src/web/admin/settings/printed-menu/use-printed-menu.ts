@@ -8,7 +8,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
 import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
-import { savePdf } from "../save-pdf.ts";
+import { savePdf } from "../../../ui/save-file.ts";
 
 type Design = {
   language: Language;

@@ -7,9 +7,8 @@ import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
 import { useSettings } from "../settings-context.ts";
-import { newSlots, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import type { ServicePartProps } from "./service-part.ts";
+import { newSlots, type TypedService, type ServicePartProps } from "./service-form.ts";
 
 const words = serviceText.services;
 

@@ -10,9 +10,15 @@ import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { HolidayList } from "./HolidayList.tsx";
 import { IntervalList } from "./IntervalList.tsx";
-import { byDate, shownDate, type TypedDate, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import { intervalError, type ServicePartProps } from "./service-part.ts";
+import {
+  byDate,
+  shownDate,
+  type TypedDate,
+  type TypedService,
+  intervalError,
+  type ServicePartProps,
+} from "./service-form.ts";
 
 const words = serviceText.services;
 

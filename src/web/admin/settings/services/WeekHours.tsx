@@ -5,9 +5,13 @@ import { serviceText } from "../../../text/service-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { CopyDayDialog } from "./CopyDayDialog.tsx";
 import { IntervalList } from "./IntervalList.tsx";
-import { withDay, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import { intervalError, type ServicePartProps } from "./service-part.ts";
+import {
+  withDay,
+  type TypedService,
+  intervalError,
+  type ServicePartProps,
+} from "./service-form.ts";
 
 const words = serviceText.services;
 

@@ -169,3 +169,20 @@ function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors 
 export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }
+
+/** The props of each part of a service. */
+export type ServicePartProps = {
+  typed: TypedService;
+  /** By the path within the service: "hours.0.start". */
+  errorOf: (path: string) => string | undefined;
+  onChange: (typed: TypedService) => void;
+};
+
+/** The problem with the start or the length of an interval; a problem with all of it stands at its start. */
+export function intervalError(
+  errorOf: ServicePartProps["errorOf"],
+  path: string,
+  part: "start" | "minutes",
+): string | undefined {
+  return errorOf(`${path}.${part}`) ?? (part === "start" ? errorOf(path) : undefined);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PrintedGroup, PrintedItem } from "./asked-menu.ts";
-import { shareGroups } from "./shared-groups.ts";
+import { shareGroups } from "./printed-categories.ts";
 
 function item(title: string, ...groups: PrintedGroup[]): PrintedItem {
   return { title, subtitle: "", price: "", figures: [], icons: [], groups };
