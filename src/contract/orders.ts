@@ -242,8 +242,8 @@ export const ordersContract = defineContract({
       business: z.optional(z.literal("1")),
       cursor: z.optional(plainText(100)),
       /**
-       * Staff only: lists what nobody has taken, the oldest first. The cursor is the only other parameter that counts
-       * then.
+       * Staff only: lists what nobody has taken, first what guests await an answer to, then the rest, each oldest first.
+       * The cursor is the only other parameter that counts then.
        */
       waiting: z.optional(z.literal("1")),
       /** Staff only: words of the customer's name, the order's number, or that of its table or room. */

@@ -20,13 +20,12 @@ export function isAnyLate(orders: readonly Waiting[], nowMs: number): boolean {
   return orders.some((order) => nowMs - waitingSince(order) >= staffPatienceMs);
 }
 
-/** Orders whose guests wait for an answer come before what attendants have sent to be made. */
-export function answersFirst<List extends { orders: { status_id: OrderStatusId }[] }>(
-  list: List,
-): List {
-  const toAnswer = list.orders.filter((order) => isToAnswer(order.status_id));
-  const others = list.orders.filter((order) => !isToAnswer(order.status_id));
-  return { ...list, orders: [...toAnswer, ...others] };
+type Listed = { id: number; status_id: OrderStatusId };
+
+/** Orders whose guests wait for an answer come before what attendants have sent to be made, each oldest first. */
+export function byWaiting(one: Listed, other: Listed): number {
+  const answersFirst = Number(isToAnswer(other.status_id)) - Number(isToAnswer(one.status_id));
+  return answersFirst || one.id - other.id;
 }
 
 type Answerable = {

@@ -3,7 +3,12 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput, RouteOutput } from "../../contract/route.ts";
 import { businessPeriod } from "../../domain/business-day.ts";
 import { readOrderSearch } from "../../domain/order-search.ts";
-import { isInProgress, statusesInListTab } from "../../domain/order-status.ts";
+import {
+  isInProgress,
+  isToAnswer,
+  startingStatus,
+  statusesInListTab,
+} from "../../domain/order-status.ts";
 import { readServices } from "../account/service-queries.ts";
 import { ageLimitsView } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -28,16 +33,22 @@ const atMidnight = [{ from: "0001-01-01", at: "00:00" }];
 
 type Query = RouteInput<typeof ordersContract.list>["query"];
 
-type Page = { accountId: string; after: number; limit: number };
+/** Orders whose guests wait for an answer come before what attendants have sent to be made, each oldest first. */
+const behindAnswers = 10 ** 14;
+const waitingPlace = sql<number>`number + case status_id when ${sql.lit(startingStatus("easy-order"))} then 0 else ${sql.lit(behindAnswers)} end`;
+const placeOf = ({ number, status_id: status }: OrderRow) =>
+  isToAnswer(status) ? number : behindAnswers + number;
 
 const isWaiting = sql<boolean>`accepted_at is null and ${isUnfinished}`;
 
-const waitingOrders = prepared<Page>()("waiting-orders", (db, given) =>
-  selectOrders({ db, accountId: given.accountId })
-    .where(isWaiting)
-    .where("number", ">", given.after)
-    .orderBy("number")
-    .limit(given.limit),
+const waitingOrders = prepared<{ accountId: string; after: number; limit: number }>()(
+  "waiting-orders",
+  (db, given) =>
+    selectOrders({ db, accountId: given.accountId })
+      .where(isWaiting)
+      .where(waitingPlace, ">", given.after)
+      .orderBy(waitingPlace)
+      .limit(given.limit),
 );
 
 const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, given) =>
@@ -48,7 +59,7 @@ const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, giv
     .where(isWaiting),
 );
 
-/** Lists one page of orders that the caller may see: newest first, or oldest first if staff ask for waiting orders. */
+/** Lists one page of orders that the caller may see: newest first, or by `waitingPlace` if staff ask for waiting orders. */
 export async function listOrders(
   query: Query,
   context: Context,
@@ -80,7 +91,7 @@ export async function listOrders(
           })
         : queueRowView(row),
     ),
-    next: rows.length > size && last ? String(last.number) : null,
+    next: rows.length > size && last ? String(query.waiting ? placeOf(last) : last.number) : null,
     ...forStaff,
   };
 }
@@ -111,7 +122,8 @@ async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
   const page = pageOf(query, context);
   if (!isStaff(principal))
     return listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
-  if (query.waiting) return listWaitingRows(tx, { after: page.before ?? 0, limit: page.limit });
+  const { before: after = 0, limit } = page;
+  if (query.waiting) return waitingOrders(tx, { accountId: tx.accountId, after, limit });
   return listOrderRows(tx, { ...page, ...staffWindow(query, context) });
 }
 
@@ -167,11 +179,6 @@ async function listForGuest(
       : [],
   ]);
   return [...own, ...others].toSorted((a, b) => b.number - a.number);
-}
-
-/** Orders that no staff member has accepted, oldest first. */
-function listWaitingRows(tx: Tx, page: Omit<Page, "accountId">): Promise<OrderRow[]> {
-  return waitingOrders(tx, { accountId: tx.accountId, ...page });
 }
 
 async function countWaiting(tx: Tx): Promise<number> {

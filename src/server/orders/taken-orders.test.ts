@@ -39,6 +39,21 @@ describe("fault 20: what nobody has taken", () => {
     expect(await waiting()).toEqual({ count: 2, hashes: [first.hash, second.hash] });
   });
 
+  it("begins with what guests await an answer to, however many tables ordered before", async () => {
+    const tab = await newTab(bar.attendant, bar.at(3));
+    const sent: string[] = [];
+    for (let n = 0; n < 51; n += 1)
+      sent.push((await bar.order(bar.attendant, { tab, title: "Cerveja" })).hash);
+    const awaited = [(await delivery()).hash, (await delivery()).hash];
+    const { hashes, count } = await waiting();
+    expect([hashes, count]).toEqual([[...awaited, ...sent.slice(0, 48)], 53]);
+    const { next } = await bar.attendant.orders.list({ query: { waiting: "1" } });
+    const query = { waiting: "1", cursor: String(next) } as const;
+    expect((await bar.attendant.orders.list({ query })).orders).toMatchObject(
+      sent.slice(48).map((hash) => ({ hash })),
+    );
+  });
+
   it("comes oldest first and by pages, and is nobody's but the staff's", async () => {
     const hashes: string[] = [];
     for (let n = 0; n < 51; n += 1) hashes.push((await delivery()).hash);

@@ -3,6 +3,7 @@ import type { Order, QueueRow } from "../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../contract/services.ts";
 import { matchesOrder, readOrderSearch } from "../../domain/order-search.ts";
 import { listTabOf, orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import { byWaiting } from "../../domain/waiting-order.ts";
 import type { OrderFilter, WaitingOrders } from "./queries.ts";
 
 export type OrderPages = InfiniteData<{
@@ -93,7 +94,7 @@ export function withWaiting(known: WaitingOrders, order: Order): WaitingOrders {
   const others = known.orders.filter(({ hash }) => hash !== order.hash);
   if (!order.new) return isListed ? { orders: others, count: known.count - 1 } : known;
   return {
-    orders: [...others, order].sort((a, b) => a.id - b.id),
+    orders: [...others, order].sort(byWaiting),
     count: known.count + (isListed ? 0 : 1),
   };
 }

@@ -5,7 +5,6 @@ import type { pushContract } from "../../contract/push.ts";
 import { pushWire } from "../../contract/push-wire.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
-import { answersFirst } from "../../domain/waiting-order.ts";
 import type { Api } from "../api/api.ts";
 import { throttleFetch } from "../api/throttle-fetch.ts";
 import { refetchInterval, refetchIntervalWith, refetchMs } from "../live/refetch-interval.ts";
@@ -73,7 +72,6 @@ export const waitingQuery = (api: Api) =>
       const whole = orders.filter((row) => "hash" in row);
       return { orders: whole, count: waiting ?? whole.length };
     },
-    select: answersFirst,
     refetchInterval,
   });
 
