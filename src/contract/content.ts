@@ -174,6 +174,8 @@ export const contentContract = defineContract({
     params: byId,
     body: z.strictObject({
       until: z.nullable(z.union([z.enum(["reopened", "day"]), instant])),
+      /** Also of the other items, or options, with the same Portuguese title; upper and lower case are the same. */
+      same_title: z.optional(z.boolean()),
     }),
     response: soldOut,
   },

@@ -279,7 +279,33 @@ describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size)
 describe("an owner", () => {
   const visit = sharedVisit(async () => {
     const shop = await newPizzaria(site);
+    const { content } = await adminOf(site, shop);
+    const group = { title_br: "Borda", parent_id: String(shop.ids["Portuguesa"]) };
+    const { newCategory } = await content.saveCategory({ body: { data: group } });
+    const data = { title_br: "catupiry", parent_id: newCategory.id };
+    await content.saveItem({ body: { subItem: true, data } });
     return { shop, ...(await newOwner(browser, { site, account: shop, size: phone })) };
+  });
+
+  it("says it of an option wherever the menu has it, where that is wanted, and takes it back so", async () => {
+    const { page, shop, troubles } = visit();
+    const dialog = page.getByRole("dialog", { name: "O que esgotou?" });
+    const all = dialog.getByRole("checkbox", { name: "Também no outro lugar do cardápio" });
+    await button(page, "Esgotou: Calabresa").click();
+    expect(await all.isChecked()).toBe(false);
+    await all.check();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const ofOption = dialog.getByRole("group", { name: "Disponibilidade de Catupiry" });
+    await ofOption.getByRole("button", { name: "Por hoje" }).click();
+    await page.getByText("Catupiry: esgotado.").waitFor();
+    await button(page, "Esgotou: Portuguesa").click();
+    await all.check();
+    await dialog.getByRole("button", { name: "Voltou" }).click();
+    await page.getByText("catupiry: voltou.").waitFor();
+    const { content } = await adminOf(site, shop);
+    expect(JSON.stringify(await content.menu())).not.toContain('"sold_out":true');
+    expect(troubles).toEqual([]);
   });
 
   it("says it from the menu, of an option too, and counts what is left", async () => {

@@ -54,8 +54,8 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       const id = await changeMenu(tx, () => saveEntry(tx, { ...edit, by }));
       return { newItem: await readItem(tx, id, now) };
     },
-    setSoldOut: ({ params: { id }, body: { until } }, context) =>
-      setSoldOut({ id, until, userId: userOf(context.principal) }, context),
+    setSoldOut: ({ params: { id }, body: { until, same_title: sameTitle = false } }, context) =>
+      setSoldOut({ id, until, sameTitle, userId: userOf(context.principal) }, context),
     stock: async (_, { tx }) => ({ stock: await listStock(tx) }),
     setStock: ({ params: { id }, body: { stock } }, context) =>
       setStock({ id, stock, userId: userOf(context.principal) }, context),

@@ -36,6 +36,22 @@ async function soldOut() {
   );
 }
 
+/** All that was said and counted, in its order. */
+function said() {
+  const { accountId } = kitchen.account;
+  return withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
+    tx.db
+      .selectFrom("stock_changes as c")
+      .innerJoin("users as u", (join) =>
+        join.onRef("u.account_id", "=", "c.account_id").onRef("u.user_id", "=", "c.user_id"),
+      )
+      .select(["u.name", "c.what", "c.before", "c.after"])
+      .where("c.account_id", "=", accountId)
+      .orderBy("c.changed_at")
+      .execute(),
+  );
+}
+
 describe("sold out", () => {
   it("stays until an attendant says that there is more of it, and cannot be ordered meanwhile", async () => {
     const id = kitchen.id("Feijoada");
@@ -126,6 +142,52 @@ describe("sold out", () => {
     await place();
   });
 
+  it("of an option is said of all that are called so in one call, where it is not said yet, and taken back so", async () => {
+    const [elsewhere, { content }] = [await newKitchen(testApp), kitchen.owner];
+    /** Adds an option to a new group of the salad. */
+    const addOption = async (title_br: string, stock?: number) => {
+      const group = { title_br: "Extras", parent_id: kitchen.id("Salada") };
+      const { newCategory } = await content.saveCategory({ body: { data: group } });
+      const data = { title_br, parent_id: newCategory.id, extras: { stock } };
+      return (await content.saveItem({ body: { subItem: true, data } })).newItem.id;
+    };
+    const counted = await addOption("TORRESMO", 3);
+    const gone = await addOption("TORRESMo", 0);
+    const hour = await addOption("torresmo");
+    const dish = { title_br: "torresmO", parent_id: kitchen.id("Pratos") };
+    await content.saveItem({ body: { data: dish } });
+    const inAnHour = new Date(noon + 3_600_000).toISOString();
+    await kitchen.attendant.content.setSoldOut({
+      params: { id: hour },
+      body: { until: inAnHour },
+    });
+    const sayAll = (until: "reopened" | null) =>
+      kitchen.attendant.content.setSoldOut({
+        params: { id: kitchen.id("Torresmo") },
+        body: { until, same_title: true },
+      });
+    expect((await sayAll("reopened")).sold_out).toBe(true);
+    const out = { Torresmo: "reopened", TORRESMO: "reopened", TORRESMo: "reopened" };
+    expect(await soldOut()).toEqual({ ...out, torresmo: inAnHour });
+    const there = await elsewhere.owner.content.menu();
+    expect(JSON.stringify(there)).not.toContain('"sold_out":true');
+    await sayAll(null);
+    expect(await soldOut()).toEqual({ TORRESMo: "reopened" });
+    expect((await kitchen.attendant.content.stock()).stock).toEqual(
+      expect.arrayContaining([
+        { id: counted, left: 3 },
+        { id: gone, left: 0 },
+      ]),
+    );
+    await kitchen.attendant.content.setStock({ params: { id: gone }, body: { stock: 1 } });
+    expect(await soldOut()).toEqual({});
+    const refused = { id: kitchen.id("Pratos") };
+    const ofCategory = { params: refused, body: { until: "day", same_title: true } } as const;
+    expect((await refusalOf(content.setSoldOut(ofCategory))).error).toBe("not_found");
+    const after = (await said()).flatMap((row) => (row.what === "sold_out" ? [row.after] : []));
+    expect(after).toEqual([inAnHour, "reopened", "reopened", null, null, null]);
+  });
+
   it("of what must be chosen is that of the item, until the instant at which it can be had", async () => {
     const group = { id: kitchen.id("Carnes"), extras: { min: 1 } };
     await kitchen.owner.content.saveCategory({ body: { data: group } });
@@ -195,19 +257,7 @@ describe("sold out", () => {
     await kitchen.owner.content.saveValues({ body: { edits: [byTable] } });
     const juice = { title_br: "Suco", parent_id: kitchen.id("Pratos"), extras: { stock: 3 } };
     await kitchen.owner.content.saveItem({ body: { data: juice } });
-    const { accountId } = kitchen.account;
-    const rows = await withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
-      tx.db
-        .selectFrom("stock_changes as c")
-        .innerJoin("users as u", (join) =>
-          join.onRef("u.account_id", "=", "c.account_id").onRef("u.user_id", "=", "c.user_id"),
-        )
-        .select(["u.name", "c.what", "c.before", "c.after"])
-        .where("c.account_id", "=", accountId)
-        .orderBy("c.changed_at")
-        .execute(),
-    );
-    expect(rows).toEqual([
+    expect(await said()).toEqual([
       { name: "Garçom", what: "sold_out", before: null, after: "reopened" },
       { name: "Dona", what: "sold_out", before: "reopened", after: null },
       { name: "Garçom", what: "stock", before: null, after: "12" },

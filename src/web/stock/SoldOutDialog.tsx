@@ -8,7 +8,7 @@ import { stockText as words } from "../text/stock-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Field } from "../ui/Field.tsx";
+import { CheckField, Field } from "../ui/Field.tsx";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { withNews } from "../content/menu-at.ts";
@@ -38,17 +38,20 @@ export function SoldOutDialog({ onClose, menu, ids }: SoldOutDialogProps) {
   const { menu: categories, menuSubGroups, account } = useMenuNow(menu);
   const left = useStock();
   const wanted = new Set(ids);
-  const entries = [...categories, ...Object.values(menuSubGroups).flat()]
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => wanted.has(id));
+  const entries = [categories, Object.values(menuSubGroups).flat()].flatMap((above) => {
+    const all = above.flatMap(({ items }) => items);
+    return all
+      .filter(({ id }) => wanted.has(id))
+      .map((entry) => ({ entry, others: othersToSay(entry, { all, left }) }));
+  });
   return (
     <Dialog open onClose={onClose} title={words.title} variant="center">
       {entries.length === 0 && <p>{words.gone}</p>}
       <ul className={styles.entries}>
-        {entries.map((entry) => (
+        {entries.map(({ entry, others }) => (
           <Entry
             key={entry.id}
-            entry={entry}
+            {...{ entry, others }}
             left={left.get(entry.id)}
             lacking={lackingGroup(menuSubGroups[entry.id] ?? [], left)}
             timeZone={account.time_zone}
@@ -60,6 +63,20 @@ export function SoldOutDialog({ onClose, menu, ids }: SoldOutDialogProps) {
   );
 }
 
+/** How many others with the same title may be said to be out, or back, together with the entry, as the server has it. */
+function othersToSay(
+  { id, title_br: title = "", extras }: Item,
+  { all, left }: { all: readonly Item[]; left: ReadonlyMap<string, number> },
+): number {
+  return all.filter(
+    (other) =>
+      other.id !== id &&
+      other.title_br?.toLowerCase() === title.toLowerCase() &&
+      other.extras.sold_out === extras.sold_out &&
+      left.get(other.id) !== 0,
+  ).length;
+}
+
 /** For how long it may be out, by the key of the words that say so. */
 const choices = [
   ["hour", "forAnHour"],
@@ -69,6 +86,8 @@ const choices = [
 
 type EntryProps = {
   entry: Item;
+  /** Others with the same title. */
+  others: number;
   left: number | undefined;
   /** The group that lacks options: the item is sold out because of it, whatever was said of the item itself. */
   lacking: Category | undefined;
@@ -76,12 +95,18 @@ type EntryProps = {
   onDone: () => void;
 };
 
-function Entry({ entry, left, lacking, timeZone, onDone }: EntryProps) {
+function Entry({ entry, others, left, lacking, timeZone, onDone }: EntryProps) {
   const soldOut = useSoldOut();
+  // Not from the start: the size "Grande" of one pizza runs out without that of another.
+  const [ofOthers, setOfOthers] = useState(false);
   const { id, title_br: title = "" } = entry;
   const { sold_out: isSoldOut, sold_out_until: until } = entry.extras;
   const say = (said: "hour" | "day" | "reopened" | null) =>
-    soldOut.mutate({ id, title, until: said }, { onSuccess: onDone });
+    soldOut.mutate(
+      { id, title, until: said, ...(ofOthers && { same_title: true }) },
+      { onSuccess: onDone },
+    );
+  const isBack = isSoldOut && !lacking && left !== 0;
   return (
     <li className={styles.entry}>
       <p className={styles.title}>
@@ -95,8 +120,15 @@ function Entry({ entry, left, lacking, timeZone, onDone }: EntryProps) {
         )}
       </p>
       {isSoldOut && lacking && <p>{words.lacks(lacking.title_br || cartText.item.options)}</p>}
+      {others > 0 && (isBack || !isSoldOut) && (
+        <CheckField
+          label={words.ofOthers(others)}
+          checked={ofOthers}
+          onChange={({ currentTarget }) => setOfOthers(currentTarget.checked)}
+        />
+      )}
       <div className={styles.choices} role="group" aria-label={words.choicesOf(title)}>
-        {isSoldOut && !lacking && left !== 0 ? (
+        {isBack ? (
           <Button variant="primary" busy={soldOut.isPending} onClick={() => say(null)}>
             {words.back}
           </Button>
@@ -166,7 +198,7 @@ function useSoldOut() {
       // An hour begins when the button is pressed.
       const until =
         said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
-      return api.content.setSoldOut({ params, body: { until } });
+      return api.content.setSoldOut({ params, body: { until, same_title: said.same_title } });
     },
     meta: { silent: true },
     onSuccess({ id, sold_out, sold_out_until, counted }, said) {

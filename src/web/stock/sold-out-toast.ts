@@ -1,9 +1,9 @@
 import type { SoldOutEntry } from "../../contract/content.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 
-/** The time for which something is out, or null when it is back; or the units left. */
+/** The time for which something is out, or null when it is back, and whether others of its title are too; or the units left. */
 export type SoldOutChange =
-  | { until: "hour" | "day" | "reopened" | null }
+  | { until: "hour" | "day" | "reopened" | null; same_title?: true }
   | { stock: number | null };
 
 /** The outcome. An entry that was put back may still be sold out for another reason. */

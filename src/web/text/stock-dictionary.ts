@@ -7,6 +7,10 @@ export const stockText = dictionary("stock", {
   forToday: "Por hoje",
   untilReopened: "Até reabrir",
   back: "Voltou",
+  ofOthers: (count: number) =>
+    count === 1
+      ? "Também no outro lugar do cardápio"
+      : `Também nos outros ${count} lugares do cardápio`,
   choicesOf: (title: string) => `Disponibilidade de ${title}`,
   soldOutUntil: (when: string) => `Esgotado até ${when}`,
   soldOut: (title: string) => `${title}: esgotado.`,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { businessDayEnd } from "../../../domain/business-day.ts";
 import type { SoldOutEntry } from "../../../contract/content.ts";
 import { publishContentChange } from "../../account/publish-content-change.ts";
@@ -13,9 +14,12 @@ type Until = "reopened" | "day" | null | (string & {});
 
 type OfEntry = { id: string; userId: string | null };
 
-/** Marks an item or option as sold out, or as no longer so. An entry with 0 left stays sold out. */
+/**
+ * Marks an item or option as sold out, or as no longer so, with `sameTitle` also the others of its kind that are called
+ * the same and are not so yet. An entry with 0 left stays sold out.
+ */
 export async function setSoldOut(
-  { id, userId, until }: OfEntry & { until: Until },
+  { id, userId, until, sameTitle }: OfEntry & { until: Until; sameTitle: boolean },
   { tx, account, now }: Pick<Context, "tx" | "account" | "now">,
 ): Promise<SoldOutEntry> {
   const nowMs = now.getTime();
@@ -27,13 +31,16 @@ export async function setSoldOut(
         : Date.parse(until);
   if (endMs !== null && endMs <= nowMs)
     throw new Refused("unprocessable_entity", { fields: { until: { code: "in_the_past" } } });
-  const before = await lockStock(tx, id);
+  const locked = await lockStock(tx, { id, sameTitle });
+  const changed = locked.filter((of) => of.id === id || isToSay(of, { until, now }));
+  const ids = changed.map((of) => of.id);
   const after = { soldOut: until === "reopened", until: endMs === null ? null : new Date(endMs) };
-  await updateStock(tx, id, { sold_out: after.soldOut, sold_out_until: after.until });
-  const said = { before: saidOf(before), after: saidOf({ ...after, stock: null }) };
-  await recordChanges(tx, { userId, changes: [{ id, what: "sold_out", ...said }] });
+  await updateStock(tx, ids, { sold_out: after.soldOut, sold_out_until: after.until });
+  const said = { what: "sold_out", after: saidOf(after) } as const;
+  const changes = changed.map((of) => ({ id: of.id, ...said, before: saidOf(of) }));
+  await recordChanges(tx, { userId, changes });
   await publishContentChange(tx);
-  await publishAvailability(tx, [id]);
+  await publishAvailability(tx, ids);
   return answerOf(tx, { id, now });
 }
 
@@ -42,45 +49,62 @@ export async function setStock(
   { id, userId, stock }: OfEntry & { stock: number | null },
   { tx, now }: Pick<Context, "tx" | "now">,
 ): Promise<SoldOutEntry & { stock: number | null }> {
-  const before = await lockStock(tx, id);
-  await updateStock(tx, id, { stock });
+  const [before] = await lockStock(tx, { id, sameTitle: false });
+  await updateStock(tx, [id], { stock });
   if (before.stock !== stock) await publishContentChange(tx);
   await noteStock(tx, { userId, changes: [{ id, before: before.stock, after: stock }] });
   return { ...(await answerOf(tx, { id, now })), stock };
 }
 
-type Stocked = { soldOut: boolean; until: Date | null; stock: number | null };
+type Stocked = { id: string; soldOut: boolean; until: Date | null; stock: number | null };
 
-function saidOf({ soldOut, until }: Stocked): string | null {
+function saidOf({ soldOut, until }: Pick<Stocked, "soldOut" | "until">): string | null {
   return soldOut ? "reopened" : (until?.toISOString() ?? null);
 }
 
-/** Locks the menu first, as every other writer does. */
-async function lockStock(tx: Tx, id: string): Promise<Stocked> {
+/** Whether it is not so yet. */
+function isToSay(of: Stocked, said: { until: Until; now: Date }): boolean {
+  const isSaid = of.soldOut || (of.until !== null && of.until > said.now);
+  return said.until === null ? isSaid : !isSaid && of.stock !== 0;
+}
+
+/**
+ * Locks the entry, with `sameTitle` also the others of its kind and title: the menu first, as every other writer does,
+ * then entries in the order of their ids, as orders do.
+ */
+async function lockStock(
+  tx: Tx,
+  { id, sameTitle }: { id: string; sameTitle: boolean },
+): Promise<[Stocked, ...Stocked[]]> {
   await lockMenu(tx);
-  const row = await tx.db
-    .selectFrom("entries")
-    .select(["sold_out", "sold_out_until", "stock"])
-    .where("account_id", "=", tx.accountId)
-    .where("entry_id", "=", id)
-    .where("kind", "=", "item")
-    .where("deleted_at", "is", null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new Refused("not_found");
-  return { soldOut: row.sold_out, until: row.sold_out_until, stock: row.stock };
+  const { rows } = await sql<Stocked>`
+    select e.entry_id as id, e.sold_out as "soldOut", e.sold_out_until as until, e.stock
+    from entries asked
+    join entries above on above.account_id = ${tx.accountId} and above.entry_id = asked.parent_id
+    join entries e on e.account_id = ${tx.accountId} and e.kind = 'item' and e.deleted_at is null
+      and (e.entry_id = asked.entry_id
+        or (${sameTitle} and lower(e.titles ->> 'br') = lower(asked.titles ->> 'br')))
+    join entries parent on parent.account_id = ${tx.accountId} and parent.entry_id = e.parent_id
+      and (parent.parent_id is null) = (above.parent_id is null)
+    where asked.account_id = ${tx.accountId} and asked.entry_id = ${id} and asked.kind = 'item'
+      and asked.deleted_at is null
+    order by e.entry_id
+    for no key update of e`.execute(tx.db);
+  const [first, ...others] = rows;
+  if (!first) throw new Refused("not_found");
+  return [first, ...others];
 }
 
 async function updateStock(
   { db, accountId }: Tx,
-  id: string,
+  ids: readonly string[],
   values: { sold_out: boolean; sold_out_until: Date | null } | { stock: number | null },
 ): Promise<void> {
   await db
     .updateTable("entries")
     .set(values)
     .where("account_id", "=", accountId)
-    .where("entry_id", "=", id)
+    .where("entry_id", "in", ids)
     .execute();
 }
 

@@ -7,6 +7,7 @@ export const stock: Translated<typeof stockText> = {
   forToday: "今天",
   untilReopened: "直到恢复",
   back: "恢复供应",
+  ofOthers: (count) => `菜单中其他 ${count} 处也一样`,
   choicesOf: (title) => `${title} 的供应情况`,
   soldOutUntil: (when) => `售罄至 ${when}`,
   soldOut: (title) => `${title}：售罄。`,

@@ -7,6 +7,10 @@ export const stock: Translated<typeof stockText> = {
   forToday: "Por hoy",
   untilReopened: "Hasta reabrir",
   back: "Volvió",
+  ofOthers: (count) =>
+    count === 1
+      ? "También en el otro lugar del menú"
+      : `También en los otros ${count} lugares del menú`,
   choicesOf: (title) => `Disponibilidad de ${title}`,
   soldOutUntil: (when) => `Agotado hasta las ${when}`,
   soldOut: (title) => `${title}: agotado.`,

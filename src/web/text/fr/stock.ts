@@ -7,6 +7,10 @@ export const stock: Translated<typeof stockText> = {
   forToday: "Aujourd’hui",
   untilReopened: "Jusqu’au retour",
   back: "De retour",
+  ofOthers: (count) =>
+    count === 1
+      ? "Aussi à l’autre endroit de la carte"
+      : `Aussi aux ${count} autres endroits de la carte`,
   choicesOf: (title) => `Disponibilité\u202f: ${title}`,
   soldOutUntil: (when) => `Épuisé jusqu’à ${when}`,
   soldOut: (title) => `${title}\u202f: épuisé.`,

@@ -7,6 +7,8 @@ export const stock: Translated<typeof stockText> = {
   forToday: "Per oggi",
   untilReopened: "Fino alla riapertura",
   back: "È tornato",
+  ofOthers: (count) =>
+    count === 1 ? "Anche nell’altro punto del menù" : `Anche negli altri ${count} punti del menù`,
   choicesOf: (title) => `Disponibilità di ${title}`,
   soldOutUntil: (when) => `Esaurito fino alle ${when}`,
   soldOut: (title) => `${title}: esaurito.`,

@@ -7,6 +7,10 @@ export const stock: Translated<typeof stockText> = {
   forToday: "For today",
   untilReopened: "Until reopened",
   back: "It’s back",
+  ofOthers: (count) =>
+    count === 1
+      ? "Also in the other place on the menu"
+      : `Also in the other ${count} places on the menu`,
   choicesOf: (title) => `Availability of ${title}`,
   soldOutUntil: (when) => `Sold out until ${when}`,
   soldOut: (title) => `${title}: sold out.`,
