@@ -141,9 +141,24 @@ const closedDay: DayReport = {
     },
   ],
   open_sheets: [
-    { hash: "0".repeat(32), table_number: 12, name: "Família Assunção", opened_at: at },
+    {
+      hash: "0".repeat(32),
+      table_number: 12,
+      name: "Família Assunção",
+      opened_at: at,
+      total_amount: 184.9,
+      left_amount: 84.9,
+    },
   ],
-  unfinished: [{ hash: "0".repeat(32), order: 112, service: "delivery", total_amount: 61.5 }],
+  unfinished: [
+    {
+      hash: "0".repeat(32),
+      order: 112,
+      service: "delivery",
+      total_amount: 61.5,
+      left_amount: 61.5,
+    },
+  ],
   closings: [
     {
       id: "1",

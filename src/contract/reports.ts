@@ -159,6 +159,8 @@ const closing = z.strictObject({
 
 const subject = { hash: z.optional(z.string()), sheet: z.optional(z.string()) };
 
+const owed = { total_amount: balance, left_amount: balance };
+
 const dayReport = z.strictObject({
   day,
   starts_at: instant,
@@ -210,11 +212,11 @@ const dayReport = z.strictObject({
       table_number: z.int(),
       name: z.string(),
       opened_at: instant,
+      ...owed,
     }),
   ),
-  unfinished: z.array(
-    z.strictObject({ hash: z.string(), order: z.int(), service, total_amount: balance }),
-  ),
+  /** Orders in progress, without those on the tabs above. */
+  unfinished: z.array(z.strictObject({ hash: z.string(), order: z.int(), service, ...owed })),
   /** Oldest first. */
   closings: z.array(closing),
 });

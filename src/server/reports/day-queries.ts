@@ -5,6 +5,7 @@ import { statusesInProgress } from "../../domain/order-status.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
+import { withMerged } from "../tabs/sheet-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
 import type { Span } from "./summed-days.ts";
 
@@ -97,35 +98,37 @@ export async function listRefunds({ db, accountId }: Tx, { from, until }: Span) 
   return rows;
 }
 
-/** Tabs opened before an instant that are still open now. */
-export async function listOpenTabs({ db, accountId }: Tx, until: Date) {
-  return db
-    .selectFrom("sheets as s")
-    .innerJoin("tables as t", (join) =>
-      join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
-    )
-    .select(["s.hash", "t.number", "s.name", "s.opened_at"])
-    .where("s.account_id", "=", accountId)
-    .where("s.closed_at", "is", null)
-    .where("s.opened_at", "<", until)
-    .orderBy("s.opened_at")
-    .limit(mostListed)
-    .execute();
+/** What was paid on each open tab, and on those merged into it, by its id. */
+export async function mapPaidOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
+  const { rows } = await sql<{ id: string; cents: Cents }>`
+    select s.sheet_id as id, sum(p.amount_cents)::bigint as cents
+    from sheets s
+    join payments p on p.account_id = ${tx.accountId} and p.sheet_id in ${withMerged(tx, sql`s.sheet_id`)}
+    where s.account_id = ${tx.accountId} and s.closed_at is null
+    group by 1`.execute(tx.db);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/** Orders placed before an instant that are still in progress. */
+/** Orders placed before an instant that are still in progress, without those on a tab that was opened before it. */
 export async function listUnfinished({ db, accountId }: Tx, until: Date) {
-  return db
-    .selectFrom("orders as o")
-    .select(["o.hash", "o.number"])
-    .select(serviceOfOrder.$castTo<Service>().as("service"))
-    .select(
-      sql<Cents>`o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents`.as("cents"),
-    )
-    .where("o.account_id", "=", accountId)
-    .where("o.status_id", "in", statusesInProgress)
-    .where("o.created_at", "<", until)
-    .orderBy("o.number", "desc")
-    .limit(mostListed)
-    .execute();
+  const { rows } = await sql<{
+    hash: string;
+    number: number;
+    service: Service;
+    cents: Cents;
+    paidCents: Cents;
+  }>`
+    select o.hash, o.number, ${serviceOfOrder} as service,
+      o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents as cents,
+      coalesce((
+        select sum(p.amount_cents) from payments p
+        where p.account_id = ${accountId} and p.order_id = o.order_id), 0)::bigint as "paidCents"
+    from orders o
+    where o.account_id = ${accountId} and o.status_id = any(${statusesInProgress}) and o.created_at < ${until}
+      and not exists (
+        select from sheets s
+        where s.account_id = ${accountId} and s.sheet_id = o.sheet_id and s.closed_at is null and s.opened_at < ${until})
+    order by o.number desc
+    limit ${mostListed}`.execute(db);
+  return rows;
 }

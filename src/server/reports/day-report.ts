@@ -1,7 +1,7 @@
 import { knownReason } from "../../domain/cancel-reasons.ts";
 import type { DayReport } from "../../contract/reports.ts";
 import type { BusinessClock } from "../../domain/business-day.ts";
-import { reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { services } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listMovementRows, type MovementRow } from "./cash-queries.ts";
@@ -10,10 +10,10 @@ import { closingView } from "./closing-view.ts";
 import { listClosings } from "./closing-queries.ts";
 import {
   listCancels,
-  listOpenTabs,
   listRefunds,
   listUnfinished,
   listUnpaidOrders,
+  mapPaidOfOpenTabs,
   mapReceived,
   type CancelRow,
   type RefundRow,
@@ -31,6 +31,7 @@ import {
 import type { Span } from "./summed-days.ts";
 import { mapServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
 import { spanOf } from "./report-days.ts";
+import { listLocations } from "../tabs/table-queries.ts";
 import { mapUserNames } from "./user-names.ts";
 
 /** A business day as it stands now, with its closings. */
@@ -86,19 +87,38 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
     })),
     cancellations: cancels.map((row) => cancelView(row, nameOf)),
     refunds: refunds.map((row) => refundView(row, nameOf)),
-    open_sheets: tabs.map((tab) => ({
-      hash: tab.hash,
-      table_number: tab.number,
-      name: tab.name,
-      opened_at: tab.opened_at.toISOString(),
-    })),
-    unfinished: unfinished.map(({ hash, number, service, cents }) => ({
+    open_sheets: tabs,
+    unfinished: unfinished.map(({ hash, number, service, cents, paidCents }) => ({
       hash,
       order: number,
       service,
-      total_amount: reaisFromCents(cents),
+      ...owedView(cents, paidCents),
     })),
     closings: closings.map((row) => closingView(row, { by: nameOf(row.userId), now })),
+  };
+}
+
+/** Tabs opened before an instant that are still open now, the first one first. */
+async function listOpenTabs(tx: Tx, until: Date): Promise<DayReport["open_sheets"]> {
+  const [tables, paid] = await Promise.all([listLocations(tx, 0), mapPaidOfOpenTabs(tx)]);
+  return tables
+    .flatMap(({ number, sheets }) =>
+      sheets.map(({ id, hash, name, opened, total_amount }) => ({
+        hash,
+        table_number: number,
+        name,
+        opened_at: opened,
+        ...owedView(centsFromReais(total_amount), paid.get(id) ?? 0),
+      })),
+    )
+    .filter(({ opened_at }) => new Date(opened_at) < until)
+    .toSorted((one, other) => Date.parse(one.opened_at) - Date.parse(other.opened_at));
+}
+
+function owedView(cents: Cents, paidCents: Cents) {
+  return {
+    total_amount: reaisFromCents(cents),
+    left_amount: reaisFromCents(Math.max(0, cents - paidCents)),
   };
 }
 

@@ -192,12 +192,25 @@ function listLines(title: string, listed: readonly Listed[], { row, strong }: Ro
   ];
 }
 
-function openLines({ open_sheets: tabs, unfinished }: DayReport, { row, strong }: Rows) {
-  if (tabs.length === 0 && unfinished.length === 0) return [];
+function openLines(
+  { open_sheets: tabs, unfinished }: DayReport,
+  { row, strong, below, clock }: Rows,
+): TicketLine[] {
+  const all = [...tabs, ...unfinished];
+  if (all.length === 0) return [];
   return [
     strong(words.open),
-    ...tabs.map(({ table_number, name }) => row(words.tab(table_number, name))),
-    ...unfinished.map(({ order, total_amount }) => row(texts.order(order), total_amount)),
+    ...tabs.flatMap((of) => [
+      row(words.tab(of.table_number, of.name), of.total_amount),
+      below(words.since(clock(of.opened_at))),
+      below(words.toPay, of.left_amount),
+    ]),
+    ...unfinished.flatMap((of) => [
+      row(texts.order(of.order), of.total_amount),
+      below(words.toPay, of.left_amount),
+    ]),
+    strong(texts.total, sumOf(all.map((of) => of.total_amount))),
+    strong(words.toPay, sumOf(all.map((of) => of.left_amount))),
   ];
 }
 

@@ -29,9 +29,12 @@ const close = (body: Parameters<Caller["reports"]["closeDay"]>[0]["body"]) =>
 describe("the end of a day", () => {
   it("shows what was sold and taken, and what still runs", async () => {
     const tab = await newTab(attendant, { location: tableId(account.accountId, 2), name: "Bia" });
-    const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
     await payTab(attendant, { sheet: tab, amount: 20 });
-    await sendOrder(admin, deliveryBody(one("=Água"), { cartData: { paymentMethod: "pix" } }));
+    const sent = await sendOrder(
+      admin,
+      deliveryBody(one("=Água"), { cartData: { paymentMethod: "pix" } }),
+    );
     const day = await admin.reports.day({ query: {} });
     expect(day).toMatchObject({
       day: wednesday,
@@ -55,10 +58,28 @@ describe("the end of a day", () => {
         { name: "Garçom", orders: 1, total_amount: 55, received_amount: 20 },
         { name: "Dona", orders: 1, total_amount: 4, received_amount: 0 },
       ],
-      open_sheets: [{ hash: tab.hash, table_number: 2, name: "Bia" }],
+      open_sheets: [
+        {
+          hash: tab.hash,
+          table_number: 2,
+          name: "Bia",
+          opened_at: now.toISOString(),
+          total_amount: 55,
+          left_amount: 35,
+        },
+      ],
+      // The order on the tab is in the tab's line.
+      unfinished: [{ hash: sent.hash, total_amount: 4, left_amount: 4 }],
       closings: [],
     });
-    expect(day.unfinished.map(({ hash }) => hash)).toContain(order.hash);
+    expect(day.unfinished).toHaveLength(1);
+    await payTab(attendant, { sheet: tab, amount: 10, waive_service: true });
+    const other = await newTab(attendant, { location: tableId(account.accountId, 3) });
+    await attendant.sheets.merge({ params: { hash: tab.hash }, body: { into: other.hash } });
+    const merged = await admin.reports.day({ query: {} });
+    expect(merged.open_sheets).toMatchObject([
+      { hash: other.hash, name: "", total_amount: 50, left_amount: 20 },
+    ]);
   });
 
   it("awaits of a delivery what was not paid, or was given back", async () => {

@@ -3,9 +3,9 @@ import type { ClosedSheet } from "../../contract/sheets.ts";
 import { businessDayStart } from "../../domain/business-day.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isCancelled, orderStatuses } from "../../domain/order-status.ts";
-import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/calls/context.ts";
 import { sheetView } from "./tab-details.ts";
+import { totalOfSums } from "./table-queries.ts";
 import { mapWaivedByPayers } from "./waived-by-payers.ts";
 
 /** The most that a page can show and search. On a day with more tabs, the last ones are listed. */
@@ -38,8 +38,8 @@ export async function listClosedTabs({
     .select(["sheets.table_id", "tables.number", "users.name as closed_by"])
     .select((is) => is.ref("sheets.closed_at").$notNull().as("closed_at"))
     .select([
-      sumOf(sql`o.subtotal_cents - o.lines_cancelled_cents`).as("subtotal_cents"),
-      sumOf(sql`o.service_cents - o.service_cancelled_cents`).as("service_cents"),
+      sumOf(sql`o.subtotal_cents - o.lines_cancelled_cents`).as("subtotalCents"),
+      sumOf(sql`o.service_cents - o.service_cancelled_cents`).as("serviceCents"),
     ])
     .select("sheets.waives_service")
     .where("sheets.account_id", "=", tx.accountId)
@@ -57,18 +57,8 @@ export async function listClosedTabs({
       location_number: row.number,
       closed_at: row.closed_at.toISOString(),
       closed_by: row.closed_by,
-      total_amount: reaisFromCents(totalOf(row, waived.get(row.sheet_id))),
+      total_amount: reaisFromCents(totalOfSums(row, row, waived.get(row.sheet_id))),
     })),
     more: rows.length > maxListed,
   };
-}
-
-function totalOf(
-  row: { subtotal_cents: Cents; service_cents: Cents; waives_service: boolean },
-  waivedCents: Cents = 0,
-): Cents {
-  const { subtotal_cents: subtotalCents, service_cents: serviceCents } = row;
-  const orders = [{ subtotalCents, serviceCents, isCancelled: false }];
-  const { waives_service: waivesService } = row;
-  return tabTotal({ orders, paymentsCents: [], waivesService, waivedCents }).totalCents;
 }

@@ -67,7 +67,7 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
           ...sheetView(sheet),
           opened: sheet.opened_at.toISOString(),
           total_amount: reaisFromCents(
-            totalOf(sheet, ordered.get(sheet.sheet_id), waived.get(sheet.sheet_id)),
+            totalOfSums(sheet, ordered.get(sheet.sheet_id), waived.get(sheet.sheet_id)),
           ),
         })),
         last_order: lastOf(open.map((sheet) => ordered.get(sheet.sheet_id)?.last)),
@@ -139,9 +139,10 @@ function sumOfCounted(cents: RawBuilder<unknown>) {
   return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
 }
 
-function totalOf(
-  { waives_service: waivesService }: SheetRow,
-  ordered: Ordered | undefined,
+/** What a tab comes to by the sums of its orders. */
+export function totalOfSums(
+  { waives_service: waivesService }: Pick<SheetRow, "waives_service">,
+  ordered: Pick<Ordered, "subtotalCents" | "serviceCents"> | undefined,
   waivedCents = 0,
 ): Cents {
   const orders = ordered ? [{ ...ordered, isCancelled: false }] : [];

@@ -82,6 +82,8 @@ export const dayPaperTexts = {
   none: "Nada",
   open: "Ainda em aberto",
   tab: (table: number, name: string) => (name === "" ? `Mesa ${table}` : `Mesa ${table}, ${name}`),
+  since: (clock: string) => `desde ${clock}`,
+  toPay: "Falta pagar",
   closing: (clock: string, by: string | null) =>
     by === null ? `Fechado ${clock}` : `Fechado ${clock} por ${by}`,
   expected: "Esperado",

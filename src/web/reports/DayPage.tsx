@@ -27,10 +27,8 @@ import { useNow } from "../ui/use-now.ts";
 import { Closings } from "./day/Closings.tsx";
 import { CountForm } from "./day/CountForm.tsx";
 import styles from "./day/DayPage.module.css";
-import { DayPrintDialog } from "./day/DayPrintDialog.tsx";
 import {
   BackSections,
-  DaySection,
   DrawerAmounts,
   OpenSection,
   PeopleSections,
@@ -38,6 +36,8 @@ import {
   SoldSection,
 } from "./day/DaySections.tsx";
 import { useCount } from "./day/use-close-day.ts";
+import { useOpenedPart } from "../ui/use-part-on-tap.ts";
+import { ReportSection } from "./MoneyTable.tsx";
 import { FileButtons } from "./FileButtons.tsx";
 import { dayQuery } from "./queries.ts";
 import { longDay } from "./sales/presets.ts";
@@ -65,7 +65,7 @@ function Days({ account }: { account: Account }) {
   };
   const query = useQuery(dayQuery(useApi(), day));
   const { printers = [] } = useQuery(printJobsQuery(useApi())).data ?? {};
-  const [isPrinting, setPrinting] = useState(false);
+  const { part, open, dialog } = useOpenedPart(fetchPrint);
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
@@ -74,13 +74,9 @@ function Days({ account }: { account: Account }) {
           route={wires.reports.dayFile}
           query={{ date: day }}
           name={`fechamento-${day}.csv`}
-          onPrint={printers.length === 0 ? undefined : () => setPrinting(true)}
+          onPrint={printers.length === 0 ? undefined : open}
         />
-        <DayPrintDialog
-          open={isPrinting}
-          onDone={() => setPrinting(false)}
-          {...{ day, printers }}
-        />
+        {part && <part.DayPrintDialog day={day} {...dialog} />}
       </div>
       <div className={styles.choice}>
         <Button onClick={() => go(dayAfter(day, -1))}>{words.dayBefore}</Button>
@@ -124,6 +120,7 @@ function Days({ account }: { account: Account }) {
   );
 }
 
+const fetchPrint = () => import("./day/DayPrintDialog.tsx");
 const fetchCash = () => import("../cash/CashPanel.tsx");
 
 /** Movements of the drawer; staff have the same part where they work. */
@@ -158,7 +155,7 @@ function Day({ day, account, onCount }: DayProps) {
       <div className={styles.columns}>
         <div>
           {isCounting ? (
-            <DaySection title={words.count.heading}>
+            <ReportSection title={words.count.heading}>
               <CountForm
                 {...{ day, account, count }}
                 onChange={(next) => {
@@ -168,7 +165,7 @@ function Day({ day, account, onCount }: DayProps) {
                 onClosed={leave}
                 onLeave={day.closings.length === 0 ? undefined : leave}
               />
-            </DaySection>
+            </ReportSection>
           ) : (
             <>
               <Closings {...{ day, currency, timeZone }} />
@@ -177,11 +174,11 @@ function Day({ day, account, onCount }: DayProps) {
               </div>
             </>
           )}
-          <DaySection title={words.drawer.heading}>
+          <ReportSection title={words.drawer.heading}>
             <Cash date={day.day} {...{ currency, timeZone }} />
             {!isHidden && <DrawerAmounts drawer={day.drawer} currency={currency} />}
-          </DaySection>
-          <OpenSection {...{ day, currency }} />
+          </ReportSection>
+          <OpenSection {...{ day, currency, timeZone }} />
         </div>
         <div>
           <SoldSection {...{ day, currency }} />

@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { centsFromReais, centsOfAll } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
+import { periodText } from "../text/period-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./MoneyTable.module.css";
 
 export type MoneyColumn<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** The last row: the sum of the rows shown. */
+  /** The last row: the sum of the rows shown. The first column calls it so. */
   sum?: ReactNode;
-  /** Words stand on the left; numbers on the right, one under the other. */
+  /** Words stand on the left, as in the first column; numbers on the right, one under the other. */
   isText?: boolean;
   /** The cells have words before an amount, which stand above it where there is little room. */
   wraps?: boolean;
@@ -30,8 +33,20 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
   // A table laid out as a grid loses its roles in browsers, so they are named.
   const as = (role: string) => (stacks ? { role } : {});
   const hasSums = columns.some(({ sum }) => sum !== undefined);
-  const of = (column: MoneyColumn<Row>) =>
-    classNames(styles.cell, column.isText && styles.text, column.wraps && styles.wraps);
+  const of = ({ isText, wraps }: MoneyColumn<Row>, at: number) =>
+    classNames(styles.cell, (isText ?? at === 0) && styles.text, wraps && styles.wraps);
+  const cells = (contentOf: (column: MoneyColumn<Row>, at: number) => ReactNode) =>
+    columns.map((column, at) =>
+      at === 0 ? (
+        <th key={column.key} {...as("rowheader")} scope="row" className={styles.text}>
+          {contentOf(column, at)}
+        </th>
+      ) : (
+        <td key={column.key} {...as("cell")} className={of(column, at)}>
+          {contentOf(column, at)}
+        </td>
+      ),
+    );
   return (
     // The frame scrolls sideways by itself where the table does not fit, by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -40,8 +55,8 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
         <caption className="visually-hidden">{caption}</caption>
         <thead {...as("rowgroup")}>
           <tr {...as("row")}>
-            {columns.map((column) => (
-              <th key={column.key} {...as("columnheader")} scope="col" className={of(column)}>
+            {columns.map((column, at) => (
+              <th key={column.key} {...as("columnheader")} scope="col" className={of(column, at)}>
                 {column.head}
               </th>
             ))}
@@ -50,38 +65,58 @@ export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
         <tbody {...as("rowgroup")}>
           {rows.map((row, index) => (
             <tr key={keyOf(row, index)} {...as("row")}>
-              {columns.map((column, at) =>
-                at === 0 ? (
-                  <th key={column.key} {...as("rowheader")} scope="row" className={styles.text}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} {...as("cell")} className={of(column)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
+              {cells((column) => column.cell(row))}
             </tr>
           ))}
         </tbody>
         {hasSums && (
           <tfoot {...as("rowgroup")}>
             <tr {...as("row")}>
-              {columns.map((column, at) =>
-                at === 0 ? (
-                  <th key={column.key} {...as("rowheader")} scope="row" className={styles.text}>
-                    {column.sum}
-                  </th>
-                ) : (
-                  <td key={column.key} {...as("cell")} className={of(column)}>
-                    {column.sum}
-                  </td>
-                ),
-              )}
+              {cells((column, at) => (at === 0 ? periodText.total : column.sum))}
             </tr>
           </tfoot>
         )}
       </table>
     </div>
   );
+}
+
+export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type MoneySectionProps<Row> = Omit<MoneyTableProps<Row>, "caption"> & {
+  title: string;
+  hint?: string | undefined;
+  none?: string;
+};
+
+/** A table with its heading; `none` stands in the place of an empty one. */
+export function MoneySection<Row>({ title, hint, none, ...table }: MoneySectionProps<Row>) {
+  const isEmpty = none !== undefined && table.rows.length === 0;
+  return (
+    <ReportSection title={title}>
+      {hint !== undefined && !isEmpty && <p className={styles.hint}>{hint}</p>}
+      {isEmpty ? <p>{none}</p> : <MoneyTable caption={title} {...table} />}
+    </ReportSection>
+  );
+}
+
+/** Amounts with their sum. */
+export function amount<Row>(
+  rows: readonly Row[],
+  head: string,
+  { of, currency }: { of: (row: Row) => number; currency: string },
+): MoneyColumn<Row> {
+  return {
+    head,
+    cell: (row) => formatMoney(centsFromReais(of(row)), currency),
+    sum: formatMoney(centsOfAll(rows.map(of)), currency),
+  };
 }

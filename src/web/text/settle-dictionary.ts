@@ -11,7 +11,6 @@ export const settleText = dictionary("settle", {
     left: "Falta pagar",
     overpaid: "Pago a mais",
     waived: "dispensado",
-    amount: "Valor",
     waive: "Sem taxa de serviço",
     cancel: "Cancelar",
     pay: "Pagar",
@@ -21,7 +20,6 @@ export const settleText = dictionary("settle", {
     notTaken: (amount: string) => `O pagamento de ${amount} não foi registrado.`,
     paidAll: (table: string) => `${table}: comanda paga e encerrada.`,
     tooMuch: (left: string) => `No máximo o que falta pagar: ${left}.`,
-    nothing: "Deve ser maior que zero.",
     waivedTooLate: "Já foi pago mais que o total sem o serviço.",
     answerFirst:
       "Um pedido do cliente nesta comanda ainda espera. Aceite ou recuse antes de encerrar.",
@@ -32,10 +30,7 @@ export const settleText = dictionary("settle", {
     unansweredWaiver:
       "Encerrar sem taxa de serviço ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.",
     unansweredShort: "Um pagamento desta comanda ficou sem resposta.",
-    registered: "Este pagamento já estava registrado. Confira os pagamentos.",
     tryAgain: "Tentar de novo",
-    giveUp: "Desistir",
-    givenUp: "Confira os pagamentos antes de receber de novo.",
     closeEmpty: "Encerrar a comanda vazia?",
     closeSettled: "Nada falta pagar. Encerrar a comanda?",
     ended: (table: string) => `${table}: comanda encerrada.`,
@@ -47,10 +42,6 @@ export const settleText = dictionary("settle", {
   bill: {
     people: "Dividir por quantas pessoas",
     peopleWrong: (most: number) => `Digite um número de 1 a ${most}.`,
-    atPrinter: "Na impressora",
-    here: "Imprimir neste aparelho",
-    queued: "Na fila da impressora",
-    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
     failed: "A conta não carregou.",
   },
 });

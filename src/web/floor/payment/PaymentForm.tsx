@@ -125,7 +125,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <MaskedField
         ref={amountField}
         mask="currency"
-        label={words.amount}
+        label={payingText.order.amount}
         autoComplete="off"
         enterKeyHint="done"
         className={styles.amount}
@@ -168,5 +168,5 @@ export function PaymentForm(props: PaymentFormProps) {
 
 function wrongWords(why: Extract<TabPayment, { kind: "wrong" }>["why"], left: string): string {
   if (why === "waived too late") return words.waivedTooLate;
-  return why === "nothing" ? words.nothing : words.tooMuch(left);
+  return why === "nothing" ? payingText.refund.nothing : words.tooMuch(left);
 }

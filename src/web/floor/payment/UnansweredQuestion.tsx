@@ -1,5 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { formatMoney } from "../../text/money.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -49,10 +50,10 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
         <Button
           onClick={() => {
             payment.giveUp();
-            show({ text: words.givenUp, tone: "warn" });
+            show({ text: payingText.order.givenUp, tone: "warn" });
           }}
         >
-          {words.giveUp}
+          {payingText.order.giveUp}
         </Button>
         <Button
           variant="primary"

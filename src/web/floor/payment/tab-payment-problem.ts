@@ -1,6 +1,7 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 
@@ -10,7 +11,7 @@ export function tabPaymentProblem(error: unknown): string {
   const { error: code } = error.refusal;
   if (code === "deal_closed") return tabText.tab.closed;
   // A retry sends the same body, so another person has used this key: a colleague, on this device before.
-  if (code === "idempotency_mismatch") return settleText.payment.registered;
+  if (code === "idempotency_mismatch") return payingText.order.registered;
   const problems = Object.values(error.refusal.problems ?? {});
   if (problems.some((problem) => problem.code === "order_to_answer"))
     return settleText.payment.answerFirst;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { readPeople } from "../../../domain/bill.ts";
 import { maxShares } from "../../../domain/split-bill.ts";
@@ -7,15 +6,14 @@ import { billsWire } from "../../../contract/bills-wire.ts";
 import { createClient } from "../../../contract/client.ts";
 import { sitePath } from "../../../domain/site-path.ts";
 import { useApi, type Api } from "../../api/api.ts";
-import { useJobChange } from "../../orders/paper/use-job-change.ts";
-import { printJobsQuery } from "../../orders/queries.ts";
+import { PrinterButtons } from "../../orders/paper/PrinterButtons.tsx";
 import { useSite } from "../../site/site.ts";
+import { jobText } from "../../text/job-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import styles from "./PrintBill.module.css";
@@ -48,28 +46,22 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
   const api = useApi();
   const show = useToast();
   const { language } = useSite();
-  const { data } = useQuery(printJobsQuery(api));
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const send = useJobChange(() => {
-    show({ text: words.queued, tone: "ok" });
-    onDone();
-  });
-  const printAt = (printer: string, people: number | undefined) =>
-    send.mutate(({ printJobs }) =>
-      printJobs.print({ body: { sheet: hash, layout: "bill", printer, people } }),
-    );
-  /** Runs with the number of people who share the bill, if the text is such a number or is empty. */
-  const withPeople = (run: (people: number | undefined) => void) => {
+  /** The number of people who share the bill, or undefined; null if the text is no such number. */
+  const readShared = () => {
     const people = readPeople(typed);
-    setWrong(typed.trim() !== "" && people === undefined);
-    if (typed.trim() === "" || people !== undefined) run(people);
+    const isRight = typed.trim() === "" || people !== undefined;
+    setWrong(!isRight);
+    return isRight ? people : null;
   };
-  const printHere = (people: number | undefined) => {
+  const printHere = () => {
+    const people = readShared();
+    if (people === null) return;
     const query = people === undefined ? "" : `?pessoas=${people}`;
     const page = sitePath(language, `${tabPath(hash)}/conta${query}`);
     if (!window.open(page, "_blank", printWindow))
-      return show({ text: words.blocked, tone: "warn" });
+      return show({ text: jobText.printing.blocked, tone: "warn" });
     // The paper is printed without this call. If it fails, the table only does not show that the bill was asked for.
     bills(api)
       .ask({ params: { hash }, body: {} })
@@ -88,25 +80,15 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
         error={isWrong ? words.peopleWrong(maxShares) : undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {data && data.printers.length > 0 && (
-        <div role="group" aria-label={words.atPrinter} className={styles.form}>
-          <h3>{words.atPrinter}</h3>
-          <div className={styles.printers}>
-            {data.printers.map(({ id, name }) => (
-              <Button
-                key={id}
-                busy={send.isPending}
-                onClick={() => withPeople((people) => printAt(id, people))}
-              >
-                <Icon name="print" />
-                {name}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
-      <Button variant="primary" onClick={() => withPeople(printHere)}>
-        {words.here}
+      <PrinterButtons
+        ask={() => {
+          const people = readShared();
+          return people === null ? undefined : { sheet: hash, layout: "bill", people };
+        }}
+        onSent={onDone}
+      />
+      <Button variant="primary" onClick={printHere}>
+        {jobText.jobs.here}
       </Button>
     </div>
   );

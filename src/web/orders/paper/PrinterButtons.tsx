@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api/api.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -10,27 +10,35 @@ import { useJobChange } from "./use-job-change.ts";
 
 const words = jobText.jobs;
 
-/** Sends an order to one of the account's printers again. Null if there are no printers. */
-export function PrinterButtons({ hash, onSent }: { hash: string; onSent: () => void }) {
+type Print = Parameters<Api["printJobs"]["print"]>[0]["body"];
+
+type PrinterButtonsProps = {
+  hint?: string;
+  /** What is printed; undefined if something has to be corrected before. */
+  ask: () => Print | undefined;
+  onSent: () => void;
+};
+
+/** Prints at one of the account's printers. Null if there are no printers. */
+export function PrinterButtons({ hint, ask, onSent }: PrinterButtonsProps) {
   const { data } = useQuery(printJobsQuery(useApi()));
   const show = useToast();
   const send = useJobChange(() => {
     show({ text: words.queued, tone: "ok" });
     onSent();
   });
+  const printAt = (printer: string) => {
+    const asked = ask();
+    if (asked) send.mutate(({ printJobs }) => printJobs.print({ body: { ...asked, printer } }));
+  };
   if (!data || data.printers.length === 0) return null;
   return (
     <div role="group" aria-label={words.atPrinter} className={styles.panel}>
       <h3>{words.atPrinter}</h3>
+      {hint !== undefined && <p className={styles.soft}>{hint}</p>}
       <div className={styles.actions}>
         {data.printers.map(({ id, name }) => (
-          <Button
-            key={id}
-            busy={send.isPending}
-            onClick={() =>
-              send.mutate((api) => api.printJobs.print({ body: { order: hash, printer: id } }))
-            }
-          >
+          <Button key={id} busy={send.isPending} onClick={() => printAt(id)}>
             <Icon name="print" />
             {name}
           </Button>

@@ -25,7 +25,7 @@ export function PrintDialog({ order, open, onClose }: PrintDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={jobText.printing.heading}>
       <LayoutForm submitLabel={jobText.printing.print} onChoose={print} />
-      <PrinterButtons hash={order.hash} onSent={onClose} />
+      <PrinterButtons ask={() => ({ order: order.hash })} onSent={onClose} />
     </Dialog>
   );
 }

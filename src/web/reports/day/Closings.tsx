@@ -3,10 +3,10 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { orderClock } from "../../site/order-clock.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
-import { MoneyTable } from "../MoneyTable.tsx";
+import { MoneyTable, ReportSection } from "../MoneyTable.tsx";
 import { differenceText, withNoBreakSpaces } from "./CountForm.tsx";
 import styles from "./DayPage.module.css";
-import { DaySection, DrawerAmounts } from "./DaySections.tsx";
+import { DrawerAmounts } from "./DaySections.tsx";
 import { methodName } from "./method-name.ts";
 
 type ClosingsProps = { day: DayReport; currency: string; timeZone: string };
@@ -15,7 +15,7 @@ type ClosingsProps = { day: DayReport; currency: string; timeZone: string };
 export function Closings({ day, currency, timeZone }: ClosingsProps) {
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   return (
-    <DaySection title={words.closings}>
+    <ReportSection title={words.closings}>
       {day.closings.map(
         ({ id, at, by, note, methods, drawer, left_amount: left, corrected_total: corrected }) => {
           const hasChanged = methods.some(({ corrected_amount }) => corrected_amount !== 0);
@@ -28,11 +28,7 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
                 rows={methods}
                 keyOf={({ method }) => String(method)}
                 columns={[
-                  {
-                    head: words.count.method,
-                    isText: true,
-                    cell: ({ method }) => methodName(method),
-                  },
+                  { head: words.count.method, cell: ({ method }) => methodName(method) },
                   {
                     head: words.count.expected,
                     cell: ({ expected_amount }) => money(expected_amount),
@@ -74,6 +70,6 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
           );
         },
       )}
-    </DaySection>
+    </ReportSection>
   );
 }

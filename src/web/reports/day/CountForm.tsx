@@ -207,7 +207,7 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
       rows={rows}
       keyOf={({ name }) => name}
       columns={[
-        { head: words.method, isText: true, cell: ({ name }) => nameOf(name), sum: dayText.total },
+        { head: words.method, cell: ({ name }) => nameOf(name) },
         {
           head: words.expected,
           cell: ({ expectedCents }) => money(expectedCents),

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport, Drawer } from "../../../contract/reports.ts";
 import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
@@ -8,52 +8,39 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
-import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
+import { hourLabel } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
+import { amount, MoneySection, MoneyTable, ReportSection } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
 import { methodName } from "./method-name.ts";
 
 type SectionProps = { day: DayReport; currency: string };
 
-export function DaySection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 export function SoldSection({ day, currency }: SectionProps) {
   const { totals } = day;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   return (
-    <DaySection title={words.sold}>
+    <ReportSection title={periodText.sold}>
       <MoneyTable
-        caption={words.sold}
+        caption={periodText.sold}
         rows={day.services}
         keyOf={({ service }) => service}
         columns={[
-          {
-            head: periodText.by.service,
-            isText: true,
-            cell: ({ service }) => periodText.services[service],
-            sum: words.total,
-          },
-          { head: words.orders, cell: ({ orders }) => orders, sum: totals.orders },
-          amount(day.services, words.total, { of: (row) => row.total_amount, currency }),
+          { head: periodText.by.service, cell: ({ service }) => periodText.services[service] },
+          { head: periodText.orders, cell: ({ orders }) => orders, sum: totals.orders },
+          amount(day.services, periodText.total, { of: (row) => row.total_amount, currency }),
         ]}
       />
       <dl className={styles.amounts}>
-        <Amount name={words.items}>{money(totals.items_amount)}</Amount>
+        <Amount name={periodText.items}>{money(totals.items_amount)}</Amount>
         <Amount name={words.serviceCharged}>{money(totals.service_charged)}</Amount>
-        <Amount name={words.serviceWaived}>{money(-totals.service_waived)}</Amount>
-        <Amount name={words.fee}>{money(totals.delivery_fee)}</Amount>
-        <Amount name={words.total} isStrong>
+        <Amount name={periodText.serviceWaived}>{money(-totals.service_waived)}</Amount>
+        <Amount name={periodText.fee}>{money(totals.delivery_fee)}</Amount>
+        <Amount name={periodText.total} isStrong>
           {money(totals.total_amount)}
         </Amount>
       </dl>
-    </DaySection>
+    </ReportSection>
   );
 }
 
@@ -103,7 +90,7 @@ export function ReceivedSection({
   // Cash is listed also when only movements of the drawer changed it, without a payment.
   const methods = day.methods.filter((of) => of.payments > 0 || of.refunded_amount !== 0);
   return (
-    <DaySection title={words.received}>
+    <ReportSection title={words.received}>
       {isHidden ? (
         children
       ) : (
@@ -112,14 +99,9 @@ export function ReceivedSection({
           rows={methods}
           keyOf={({ method }) => String(method)}
           columns={[
-            {
-              head: words.count.method,
-              isText: true,
-              cell: ({ method }) => methodName(method),
-              sum: words.total,
-            },
+            methodColumn(),
             amount(methods, words.received, { of: (row) => row.received_amount, currency }),
-            amount(methods, words.refunded, { of: (row) => row.refunded_amount, currency }),
+            amount(methods, periodText.refunded, { of: (row) => row.refunded_amount, currency }),
             amount(methods, words.net, {
               of: (row) => reaisFromCents(centsOfAll([row.received_amount, -row.refunded_amount])),
               currency,
@@ -127,21 +109,14 @@ export function ReceivedSection({
           ]}
         />
       )}
-    </DaySection>
+    </ReportSection>
   );
 }
 
-function amount<Row>(
-  rows: readonly Row[],
-  head: string,
-  { of, currency }: { of: (row: Row) => number; currency: string },
-): MoneyColumn<Row> {
-  return {
-    head,
-    cell: (row) => formatMoney(centsFromReais(of(row)), currency),
-    sum: formatMoney(centsOfAll(rows.map(of)), currency),
-  };
-}
+const methodColumn = () => ({
+  head: words.count.method,
+  cell: (of: { method: Parameters<typeof methodName>[0] }) => methodName(of.method),
+});
 
 /** Money still to come, and the sales and payments of each person. */
 export function PeopleSections({ day, currency }: SectionProps) {
@@ -149,46 +124,32 @@ export function PeopleSections({ day, currency }: SectionProps) {
   return (
     <>
       {day.on_delivery.length > 0 && (
-        <DaySection title={words.onDelivery}>
-          <p className={styles.hint}>{words.onDeliveryHint}</p>
-          <MoneyTable
-            caption={words.onDelivery}
-            rows={day.on_delivery}
-            keyOf={({ method }) => String(method)}
-            columns={[
-              {
-                head: words.count.method,
-                isText: true,
-                cell: ({ method }) => methodName(method),
-                sum: words.total,
-              },
-              { head: words.orders, cell: ({ orders }) => orders },
-              amount(day.on_delivery, words.total, { of: (row) => row.amount, currency }),
-            ]}
-          />
-        </DaySection>
-      )}
-      <DaySection title={words.attendants}>
-        {soldCents !== centsFromReais(day.totals.total_amount) && (
-          <p className={styles.hint}>{words.attendantsHint}</p>
-        )}
-        <MoneyTable
-          caption={words.attendants}
-          rows={day.attendants}
-          keyOf={({ name }, at) => `${name} ${at}`}
+        <MoneySection
+          title={words.onDelivery}
+          hint={words.onDeliveryHint}
+          rows={day.on_delivery}
+          keyOf={({ method }) => String(method)}
           columns={[
-            {
-              head: periodText.by.attendant,
-              isText: true,
-              cell: ({ name }) => name ?? periodText.noAttendant,
-              sum: words.total,
-            },
-            { head: words.orders, cell: ({ orders }) => orders },
-            amount(day.attendants, words.sold, { of: (row) => row.total_amount, currency }),
-            amount(day.attendants, words.received, { of: (row) => row.received_amount, currency }),
+            methodColumn(),
+            { head: periodText.orders, cell: ({ orders }) => orders },
+            amount(day.on_delivery, periodText.total, { of: (row) => row.amount, currency }),
           ]}
         />
-      </DaySection>
+      )}
+      <MoneySection
+        title={words.attendants}
+        hint={
+          soldCents === centsFromReais(day.totals.total_amount) ? undefined : words.attendantsHint
+        }
+        rows={day.attendants}
+        keyOf={({ name }, at) => `${name} ${at}`}
+        columns={[
+          { head: periodText.by.attendant, cell: ({ name }) => name ?? periodText.noAttendant },
+          { head: periodText.orders, cell: ({ orders }) => orders },
+          amount(day.attendants, periodText.sold, { of: (row) => row.total_amount, currency }),
+          amount(day.attendants, words.received, { of: (row) => row.received_amount, currency }),
+        ]}
+      />
     </>
   );
 }
@@ -197,41 +158,27 @@ export function PeopleSections({ day, currency }: SectionProps) {
 export function BackSections({ day: { cancellations, refunds }, currency }: SectionProps) {
   return (
     <>
-      <BackSection title={words.cancellations} rows={cancellations} {...{ currency }}>
-        {cancelledCell}
-      </BackSection>
-      <BackSection title={words.refunds} rows={refunds} {...{ currency }}>
-        {refundedCell}
-      </BackSection>
+      <MoneySection
+        title={periodText.cancellations}
+        rows={cancellations}
+        columns={[
+          { head: periodText.reason, cell: cancelledCell },
+          amount(cancellations, periodText.total, { of: (row) => row.amount, currency }),
+        ]}
+        none={words.none}
+        keyOf={({ at }, index) => `${at} ${index}`}
+      />
+      <MoneySection
+        title={periodText.refunds}
+        rows={refunds}
+        columns={[
+          { head: periodText.reason, cell: refundedCell },
+          amount(refunds, periodText.total, { of: (row) => row.amount, currency }),
+        ]}
+        none={words.none}
+        keyOf={({ at }, index) => `${at} ${index}`}
+      />
     </>
-  );
-}
-
-type BackSectionProps<Row> = {
-  title: string;
-  rows: readonly Row[];
-  currency: string;
-  children: (row: Row) => ReactNode;
-};
-
-function BackSection<Row extends { at: string; amount: number }>(props: BackSectionProps<Row>) {
-  const { title, rows, currency, children: cell } = props;
-  const columns = [
-    { head: periodText.reason, isText: true, cell, sum: words.total },
-    amount(rows, words.total, { of: (row) => row.amount, currency }),
-  ];
-  return (
-    <DaySection title={title}>
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <MoneyTable
-          caption={title}
-          keyOf={({ at }, index) => `${at} ${index}`}
-          {...{ rows, columns }}
-        />
-      )}
-    </DaySection>
   );
 }
 
@@ -266,30 +213,44 @@ function cancelWords(row: Cancelled): string {
 }
 
 /** Open tabs and orders. They do not stop a closing, but owners have to see them. */
-export function OpenSection({ day, currency }: SectionProps) {
-  const isEmpty = day.open_sheets.length === 0 && day.unfinished.length === 0;
+export function OpenSection({ day, currency, timeZone }: SectionProps & { timeZone: string }) {
+  const rows = [
+    ...day.open_sheets.map((tab) => ({
+      ...tab,
+      page: `/pedido-mesa/${tab.hash}`,
+      name: words.tab(tab.table_number, tab.name),
+      since: words.since(
+        tab.opened_at < day.starts_at
+          ? orderClock(tab.opened_at, timeZone)
+          : hourLabel(Date.parse(tab.opened_at), timeZone),
+      ),
+    })),
+    ...day.unfinished.map((order) => ({
+      ...order,
+      page: `/pedidos/${order.hash}`,
+      name: words.order(printedNumber(order.order)),
+      since: "",
+    })),
+  ];
   return (
-    <DaySection title={words.open}>
-      {isEmpty ? (
-        <p>{words.nothingOpen}</p>
-      ) : (
-        <>
-          <p className={styles.hint}>{words.openHint}</p>
-          <ul className={styles.links}>
-            {day.open_sheets.map(({ hash, table_number, name }) => (
-              <li key={hash}>
-                <Link href={`/pedido-mesa/${hash}`}>{words.tab(table_number, name)}</Link>
-              </li>
-            ))}
-            {day.unfinished.map(({ hash, order, total_amount }) => (
-              <li key={hash}>
-                <Link href={`/pedidos/${hash}`}>{words.order(printedNumber(order))}</Link>{" "}
-                {formatMoney(centsFromReais(total_amount), currency)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </DaySection>
+    <MoneySection
+      title={words.open}
+      none={words.nothingOpen}
+      hint={words.openHint}
+      rows={rows}
+      keyOf={({ page }) => page}
+      columns={[
+        { head: words.tabOrOrder, cell: openCell },
+        amount(rows, periodText.total, { of: (row) => row.total_amount, currency }),
+        amount(rows, words.toPay, { of: (row) => row.left_amount, currency }),
+      ]}
+    />
   );
 }
+
+const openCell = ({ page, name, since }: { page: string; name: string; since: string }) => (
+  <>
+    <Link href={page}>{name}</Link>
+    <div className={styles.since}>{since}</div>
+  </>
+);

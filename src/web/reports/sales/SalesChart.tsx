@@ -94,7 +94,7 @@ function HeatTable({ cells, firstHour }: { cells: readonly HeatCell[]; firstHour
       rows={hoursOf(cells, firstHour)}
       keyOf={String}
       columns={[
-        { head: periodText.by.hour, isText: true, cell: (hour) => words.hour(String(hour)) },
+        { head: periodText.by.hour, cell: (hour) => words.hour(String(hour)) },
         ...weekdayOrder.map((weekday) => ({
           head: periodText.weekdays[weekday] ?? "",
           cell: (hour: number) => {

@@ -30,12 +30,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   const total = sum((row) => row.total_amount);
   const classes = abcClasses(rows.map((row) => centsFromReais(row.total_amount)));
   const classOf = new Map(rows.map((row, at) => [row.key, classes[at]?.abc]));
-  const name: MoneyColumn<SalesRow> = {
-    head: periodText.by[by],
-    isText: true,
-    cell: (row) => rowName(by, row),
-    sum: words.total,
-  };
+  const name: MoneyColumn<SalesRow> = { head: periodText.by[by], cell: (row) => rowName(by, row) };
   const share: MoneyColumn<SalesRow> = {
     head: words.share,
     cell: (row) => (total === 0 ? "" : formatShare((100 * row.total_amount) / total, 1)),
@@ -48,7 +43,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
       columns={[
         name,
         // In second place, so that a phone shows it without scrolling.
-        amount(words.total, (row) => row.total_amount),
+        amount(periodText.total, (row) => row.total_amount),
         ...(by === "day" || by === "hour" || by === "weekday" ? [] : [share]),
         ...(by === "item"
           ? [{ head: words.abc, cell: (row: SalesRow) => classOf.get(row.key) ?? "" }]
@@ -63,7 +58,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
     if (by === "method")
       return [
         count(words.payments, (row) => row.orders),
-        amount(words.refunded, (row) => row.refunded_amount),
+        amount(periodText.refunded, (row) => row.refunded_amount),
       ];
     if (isOfItems(by))
       return [
@@ -71,10 +66,10 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
         count(words.quantity, (row) => row.quantity ?? 0),
       ];
     return [
-      count(words.orders, (row) => row.orders),
-      amount(words.items, (row) => row.items_amount),
+      count(periodText.orders, (row) => row.orders),
+      amount(periodText.items, (row) => row.items_amount),
       amount(words.service, (row) => row.service_amount),
-      amount(words.fee, (row) => row.delivery_fee),
+      amount(periodText.fee, (row) => row.delivery_fee),
     ];
   }
 }

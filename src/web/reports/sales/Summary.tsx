@@ -1,5 +1,6 @@
 import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { formatMoney } from "../../text/money.ts";
 import { formatNumber, formatShare } from "../../text/number.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
@@ -16,13 +17,13 @@ export function Summary({ report, currency }: { report: SalesReport; currency: s
     <>
       <dl className={styles.tiles}>
         <Tile
-          name={words.sold}
+          name={periodText.sold}
           shown={money(cents(totals.total_amount))}
           compared={[totals.total_amount, before.total_amount]}
           isMain
         />
         <Tile
-          name={words.orders}
+          name={periodText.orders}
           shown={formatNumber(totals.orders)}
           compared={[totals.orders, before.orders]}
         />
@@ -31,10 +32,10 @@ export function Summary({ report, currency }: { report: SalesReport; currency: s
           shown={money(ticket(totals))}
           compared={[ticket(totals), ticket(before)]}
         />
-        <Tile name={words.items} shown={money(cents(totals.items_amount))} />
+        <Tile name={periodText.items} shown={money(cents(totals.items_amount))} />
         <Tile name={words.service} shown={money(cents(totals.service_amount))} />
-        <Tile name={words.fee} shown={money(cents(totals.delivery_fee))} />
-        <Tile name={words.waived} shown={money(cents(totals.waived_amount))} />
+        <Tile name={periodText.fee} shown={money(cents(totals.delivery_fee))} />
+        <Tile name={periodText.serviceWaived} shown={money(cents(totals.waived_amount))} />
       </dl>
       {totals.payer_waived_amount > 0 && (
         <p className={styles.hint}>{words.closedAs(money(cents(totals.payer_waived_amount)))}</p>

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     left: "Falta pagar",
     overpaid: "Pagado de más",
     waived: "no cobrado",
-    amount: "Monto",
     waive: "Sin cargo por servicio",
     cancel: "Cancelar",
     pay: "Pagar",
@@ -21,7 +20,6 @@ export const settle: Translated<typeof settleText> = {
     notTaken: (amount) => `El pago de ${amount} no se registró.`,
     paidAll: (table) => `${table}: cuenta pagada y cerrada.`,
     tooMuch: (left) => `Máximo lo que falta pagar: ${left}.`,
-    nothing: "Debe ser mayor que cero.",
     waivedTooLate: "Ya se pagó más que el total sin el servicio.",
     answerFirst:
       "Un pedido del cliente en esta cuenta todavía espera. Acéptelo o rechácelo antes de cerrar.",
@@ -32,10 +30,7 @@ export const settle: Translated<typeof settleText> = {
     unansweredWaiver:
       "Cerrar sin cargo por servicio quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.",
     unansweredShort: "Un pago de esta cuenta quedó sin respuesta.",
-    registered: "Este pago ya estaba registrado. Revise los pagos.",
     tryAgain: "Reintentar",
-    giveUp: "Desistir",
-    givenUp: "Revise los pagos antes de cobrar de nuevo.",
     closeEmpty: "¿Cerrar la cuenta vacía?",
     closeSettled: "No falta pagar nada. ¿Cerrar la cuenta?",
     ended: (table) => `${table}: cuenta cerrada.`,
@@ -47,11 +42,6 @@ export const settle: Translated<typeof settleText> = {
   bill: {
     people: "Dividir entre cuántas personas",
     peopleWrong: (most) => `Escriba un número de 1 a ${most}.`,
-    atPrinter: "En la impresora",
-    here: "Imprimir en este dispositivo",
-    queued: "En la cola de la impresora",
-    blocked:
-      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
     failed: "La cuenta no cargó.",
   },
 };

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     left: "Reste à payer",
     overpaid: "Trop payé",
     waived: "offert",
-    amount: "Montant",
     waive: "Sans frais de service",
     cancel: "Annuler",
     pay: "Payer",
@@ -21,7 +20,6 @@ export const settle: Translated<typeof settleText> = {
     notTaken: (amount) => `Le paiement de ${amount} n’a pas été enregistré.`,
     paidAll: (table) => `${table}\u202f: addition payée et fermée.`,
     tooMuch: (left) => `Au maximum ce qui reste à payer\u202f: ${left}.`,
-    nothing: "Doit être supérieur à zéro.",
     waivedTooLate: "Plus que le total sans service est déjà payé.",
     answerFirst:
       "Une commande du client attend encore sur cette addition. Acceptez-la ou refusez-la avant de fermer.",
@@ -33,10 +31,7 @@ export const settle: Translated<typeof settleText> = {
     unansweredWaiver:
       "La fermeture sans frais de service est restée sans réponse, et a pu être enregistrée. Réessayer n’encaisse pas deux fois.",
     unansweredShort: "Un paiement de cette addition est resté sans réponse.",
-    registered: "Ce paiement était déjà enregistré. Vérifiez les paiements.",
     tryAgain: "Réessayer",
-    giveUp: "Renoncer",
-    givenUp: "Vérifiez les paiements avant d’encaisser à nouveau.",
     closeEmpty: "Fermer l’addition vide\u202f?",
     closeSettled: "Il ne reste rien à payer. Fermer l’addition\u202f?",
     ended: (table) => `${table}\u202f: addition fermée.`,
@@ -48,10 +43,6 @@ export const settle: Translated<typeof settleText> = {
   bill: {
     people: "Diviser entre combien de personnes",
     peopleWrong: (most) => `Saisissez un nombre de 1 à ${most}.`,
-    atPrinter: "À l’imprimante",
-    here: "Imprimer sur cet appareil",
-    queued: "Dans la file de l’imprimante",
-    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
     failed: "L’addition ne s’est pas chargée.",
   },
 };

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     left: "Da pagare",
     overpaid: "Pagato in eccesso",
     waived: "tolto",
-    amount: "Importo",
     waive: "Senza servizio",
     cancel: "Annulla",
     pay: "Paga",
@@ -21,7 +20,6 @@ export const settle: Translated<typeof settleText> = {
     notTaken: (amount) => `Il pagamento di ${amount} non è stato registrato.`,
     paidAll: (table) => `${table}: conto pagato e chiuso.`,
     tooMuch: (left) => `Al massimo ciò che resta da pagare: ${left}.`,
-    nothing: "Deve essere maggiore di zero.",
     waivedTooLate: "È già stato pagato più del totale senza servizio.",
     answerFirst:
       "Un ordine del cliente su questo conto attende ancora. Lo accetti o lo rifiuti prima di chiudere.",
@@ -32,10 +30,7 @@ export const settle: Translated<typeof settleText> = {
     unansweredWaiver:
       "La chiusura senza servizio è rimasta senza risposta, e può essere stata registrata. Riprovare non addebita due volte.",
     unansweredShort: "Un pagamento di questo conto è rimasto senza risposta.",
-    registered: "Questo pagamento era già registrato. Controlli i pagamenti.",
     tryAgain: "Riprova",
-    giveUp: "Rinuncia",
-    givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
     closeEmpty: "Chiudere il conto vuoto?",
     closeSettled: "Non resta nulla da pagare. Chiudere il conto?",
     ended: (table) => `${table}: conto chiuso.`,
@@ -47,10 +42,6 @@ export const settle: Translated<typeof settleText> = {
   bill: {
     people: "Dividi tra quante persone",
     peopleWrong: (most) => `Inserisca un numero da 1 a ${most}.`,
-    atPrinter: "Alla stampante",
-    here: "Stampa su questo dispositivo",
-    queued: "Nella coda della stampante",
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
     failed: "Il conto non si è caricato.",
   },
 };

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     left: "Left to pay",
     overpaid: "Overpaid",
     waived: "waived",
-    amount: "Amount",
     waive: "Without service charge",
     cancel: "Cancel",
     pay: "Pay",
@@ -21,7 +20,6 @@ export const settle: Translated<typeof settleText> = {
     notTaken: (amount) => `The payment of ${amount} was not recorded.`,
     paidAll: (table) => `${table}: tab paid and closed.`,
     tooMuch: (left) => `At most what is left to pay: ${left}.`,
-    nothing: "Must be more than zero.",
     waivedTooLate: "More than the total without service has already been paid.",
     answerFirst:
       "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
@@ -32,10 +30,7 @@ export const settle: Translated<typeof settleText> = {
     unansweredWaiver:
       "Closing without service charge got no answer, and may have been recorded. Trying again does not charge twice.",
     unansweredShort: "A payment on this tab got no answer.",
-    registered: "This payment had already been recorded. Check the payments.",
     tryAgain: "Try again",
-    giveUp: "Give up",
-    givenUp: "Check the payments before taking one again.",
     closeEmpty: "Close the empty tab?",
     closeSettled: "Nothing is left to pay. Close the tab?",
     ended: (table) => `${table}: tab closed.`,
@@ -47,10 +42,6 @@ export const settle: Translated<typeof settleText> = {
   bill: {
     people: "Split among how many people",
     peopleWrong: (most) => `Enter a number from 1 to ${most}.`,
-    atPrinter: "At the printer",
-    here: "Print on this device",
-    queued: "In the printer’s queue",
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
     failed: "The check did not load.",
   },
 };
