@@ -191,7 +191,8 @@ async function prepare(name: string) {
 
 /** A guest's call without a token makes a new guest. Calls about a guest's own data or order need their token. */
 function tokenFor({ name, route }: ExampleCall, { guest, admin: owner }: FullAccount) {
-  const isGuests = name === "DELETE privacy/mine" || /order\/\{hash\}\/(?:push|share)$/.test(name);
+  const isGuests =
+    name === "DELETE privacy/mine" || /order\/\{hash\}\/(?:push|share|withdraw)$/.test(name);
   if (isGuests) return guest.token();
   return route.access === "guest" ? undefined : owner.token();
 }
