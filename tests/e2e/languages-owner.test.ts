@@ -149,7 +149,7 @@ it(
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
     await button(page, printedMenu.design).click();
-    const paper = page.getByRole("dialog", { name: printedMenu.heading });
+    const paper = page.getByRole("dialog", { name: settings.printedMenu.title });
     await paper.getByLabel(printedMenu.papers.booklet).check();
     await paper.getByText(printedMenu.bookletHint).waitFor();
     await paper.getByRole("img").first().waitFor();

@@ -147,7 +147,7 @@ it("nothing is asked at the door before its words are there, so that nothing typ
   letGo();
   await asked.response();
   await user.fill("dona@example.com");
-  await page.getByRole("heading", { name: words.signIn.heading }).waitFor();
+  await page.getByRole("heading", { name: words.menu.header.signIn }).waitFor();
   await drawn(page);
   expect(await user.inputValue()).toBe("dona@example.com");
   await leave(visit);

@@ -96,7 +96,7 @@ describe("the language of the staff's pages", () => {
     const menu = page.locator("[data-person-menu]");
     await menu.click();
     await choose(page, { by: "Idioma da tela", language: "English" });
-    await page.getByRole("heading", { name: words.brief.heading, level: 1 }).waitFor();
+    await page.getByRole("heading", { name: words.menu.pages.orders, level: 1 }).waitFor();
     // The button that opened the list is gone with the old words, so the menu's button has the focus.
     await page.waitForFunction(() => document.activeElement?.hasAttribute("data-person-menu"));
     await page.reload();
@@ -140,8 +140,8 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   await page.keyboard.press("Enter");
   await list.getByRole("button", { name: "English" }).focus();
   await page.keyboard.press("Enter");
-  const { brief, frame } = await spokenIn("us", []);
-  await page.getByRole("heading", { name: brief.heading, level: 1 }).waitFor();
+  const { menu, frame } = await spokenIn("us", []);
+  await page.getByRole("heading", { name: menu.pages.orders, level: 1 }).waitFor();
   // The focus is back on the button.
   await page.waitForFunction(() => document.activeElement?.hasAttribute("data-language-choice"));
   await page.getByRole("button", { name: `${frame.access.language} English` }).waitFor();

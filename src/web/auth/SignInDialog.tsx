@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { storedSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
-import { signInText } from "../text/sign-in-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
@@ -31,7 +30,7 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
     navigate(pathAfterSignIn(signedIn));
   };
   return (
-    <Dialog open={reason !== null} onClose={stopAsking} title={signInText.heading} variant="center">
+    <Dialog open={reason !== null} onClose={stopAsking} title={text.header.signIn} variant="center">
       <div className={styles.form}>
         {reason === "expired" && (
           <FormMessage tone="info">{text.states.sessionExpired}</FormMessage>

@@ -56,7 +56,7 @@ function SignIn() {
     <main id="content" className={classNames(styles.page, cover.cover)}>
       <section className={styles.card} aria-labelledby="sign-in">
         <p className={styles.account}>{account?.name ?? "\u00a0"}</p>
-        <h1 id="sign-in">{signInText.heading}</h1>
+        <h1 id="sign-in">{text.header.signIn}</h1>
         {expired && <FormMessage tone="info">{text.states.sessionExpired}</FormMessage>}
         {isCodeRefused && <FormMessage tone="danger">{signInText.linkUsed}</FormMessage>}
         {accessCode === undefined || isCodeRefused ? (

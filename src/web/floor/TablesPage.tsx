@@ -35,6 +35,7 @@ import { useFloorOutbox } from "./outbox/floor-outbox.ts";
 import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { Unsent } from "./outbox/Unsent.tsx";
 import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
+import { text } from "../text/dictionary.ts";
 
 const fetchClosedTabs = async () => ({
   Dialog: (await import("./closed/ClosedTabsDialog.tsx")).ClosedTabsDialog,
@@ -55,7 +56,7 @@ function Tables({ account }: { account: Account | undefined }) {
   return (
     <main id="content" className={styles.page}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{floorText.tables.heading}</h1>
+        <h1 tabIndex={-1}>{text.pages.tables}</h1>
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>

@@ -38,7 +38,7 @@ export function SavingMark({ saving, hasUnsaved = false }: SavingMarkProps) {
         {state === "saved" && !hasUnsaved && (
           <span className={styles.saved}>
             <Icon name="check" />
-            {words.saved}
+            {editingText.pending.savedMark}
           </span>
         )}
       </p>

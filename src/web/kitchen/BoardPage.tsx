@@ -40,7 +40,7 @@ function Board() {
   if (query.isPending) return <PageSkeleton />;
   return (
     <main id="content" className={styles.page} lang={spokenTag()} ref={fitToScreen}>
-      <h1 className="visually-hidden">{kitchenText.board}</h1>
+      <h1 className="visually-hidden">{text.pages.board}</h1>
       {query.isLoadingError && (
         <QueryFailed query={query}>
           {isOffline(query.error) ? undefined : text.states.loadFailed}

@@ -115,7 +115,7 @@ function Kitchen() {
   return (
     <main id="content" className={styles.page} lang={spokenTag()} ref={place}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{kitchenText.heading}</h1>
+        <h1 tabIndex={-1}>{text.pages.kitchen}</h1>
         <p role="status" className={styles.count}>
           {isKnown && kitchenText.toMake(open.length)}
         </p>
@@ -136,7 +136,7 @@ function Kitchen() {
           <Silence {...bell} />
           <BellButton {...bell} />
           <Link href="/painel" className={buttonClass("quiet")}>
-            {kitchenText.board}
+            {text.pages.board}
           </Link>
         </div>
       </div>

@@ -12,7 +12,6 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
 import { spokenTag } from "../text/spoken-language.ts";
-import { briefText } from "../text/brief-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -33,6 +32,7 @@ import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
 import { rareRefetchInterval } from "../live/refetch-interval.ts";
 import { waitingQuery } from "./queries.ts";
+import { text } from "../text/dictionary.ts";
 
 /** The account's orders for its staff. Guests see their own, and their place in the queue. */
 export function OrdersPage() {
@@ -46,7 +46,7 @@ function GuestOrders() {
     <>
       <PageHeader signedIn={null} />
       <main id="content" className={styles.page} lang={spokenTag()}>
-        <h1>{briefText.heading}</h1>
+        <h1>{text.pages.orders}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
         <OrderList
           key={JSON.stringify(filter)}
@@ -72,10 +72,10 @@ function StaffOrders() {
   return (
     <StaffMain>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{briefText.heading}</h1>
+        <h1 tabIndex={-1}>{text.pages.orders}</h1>
         <LiveSign state={live} />
         <Link href="/pedidos/novo" className={classNames(buttonClass("primary"), styles.enter)}>
-          {staffText.orders.enterOrder}
+          {text.pages.newOrder}
         </Link>
         <div className={styles.tools} onFocus={({ target }) => showWhole(target)}>
           <ShiftButton {...{ shift, bell }} />

@@ -3,11 +3,8 @@ import { dictionary } from "./spoken-language.ts";
 /** The business and its people, in its settings, in Portuguese; see dictionary.ts. */
 export const accountText = dictionary("account", {
   settings: {
-    heading: "Admin",
     paymentMethods: "Formas de pagamento",
-    languages: "Idiomas",
     printQrCode: "Imprimir QR Code",
-    signOut: "Sair",
   },
 
   password: {

@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** An order in short, wherever one is shown or listed, in Portuguese; see dictionary.ts. */
 export const briefText = dictionary("brief", {
-  heading: "Pedidos",
   emptyTitle: "Nenhum pedido aqui",
   observation: (words: string) => `Observação: ${words}`,
   status: "Situação",

@@ -22,10 +22,8 @@ export const editingText = dictionary("editing", {
 
   saving: {
     saving: "Salvando...",
-    saved: "Salvo",
     notSaved: "Não foi salvo.",
     fixFields: "Confira os campos marcados.",
-    unsaved: "Não salvo",
     unsavedLong: "Alterações ainda não salvas.",
     conflict: "Outra pessoa mudou isto ao mesmo tempo.",
     lost: (title: string) => `${title}: a última mudança não foi salva.`,
@@ -38,7 +36,6 @@ export const editingText = dictionary("editing", {
     restored: "Recuperamos o que você não tinha salvo.",
     discard: "Descartar",
     discardQuestion: "Descartar as alterações?",
-    saving: "Salvando...",
     saved: "Tudo salvo",
     savedMark: "Salvo",
     unsavedMark: "Não salvo",

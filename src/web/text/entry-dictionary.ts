@@ -36,10 +36,8 @@ export const entryText = dictionary("entry", {
     active: "Ativo",
     navHide: "Fora da navegação",
     itemNavHide: "Fora da navegação: só a equipe vê o item, na comanda",
-    save: "Salvar",
     finish: (title: string) => `Concluir a edição de ${title}`,
     finishShort: "Concluir",
-    discard: "Descartar",
     place: "Mudar de lugar",
     delete: "Excluir",
     pictureOnItsWay: "Espere a foto terminar de ser enviada.",
@@ -67,7 +65,6 @@ export const entryText = dictionary("entry", {
       `O lugar de ${title} foi excluído enquanto você escrevia. Isto não foi salvo:`,
     goneShort: (title: string) => `Outra pessoa excluiu ${title}.`,
     bringBack: "Trazer de volta",
-    discard: "Descartar",
   },
 
   copying: {

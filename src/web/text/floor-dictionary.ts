@@ -3,7 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** Tables, their calls and guests' orders, in Portuguese; see dictionary.ts. Amounts come in as formatted money. */
 export const floorText = dictionary("floor", {
   tables: {
-    heading: "Mesas",
     states: {
       calling: "Chamando",
       callingForBill: "Conta pedida",

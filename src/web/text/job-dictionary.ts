@@ -53,7 +53,6 @@ export const jobText = dictionary("job", {
     heading: "Imprimir pedido",
     print: "Imprimir",
     blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
-    close: "Fechar",
     notLoaded: "O pedido não carregou.",
   },
 });

@@ -2,8 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the kitchen's screens, in Portuguese; see dictionary.ts. */
 export const kitchenText = dictionary("kitchen", {
-  heading: "Cozinha",
-  board: "Painel",
   nothing: "Nada para preparar.",
   nothingHint: "Os pedidos aceitos aparecem aqui na hora.",
   more: "Há mais pedidos do que cabem aqui: aparecem quando estes saírem.",

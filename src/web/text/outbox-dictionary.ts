@@ -70,7 +70,6 @@ export const outboxText = dictionary("outbox", {
       "As comandas estão desligadas, ou você não pode mais abri-las. Fale com um administrador e tente de novo: os itens e os pedidos continuam aqui.",
     refusedFor: (reason: string) => `${reason} Os itens e os pedidos continuam aqui.`,
     chooseTable: "Escolher outra mesa",
-    tryAgain: "Tentar de novo",
     discardQuestion: (orders: number) => {
       if (orders === 0) return "Descartar a comanda não enviada?";
       return orders === 1

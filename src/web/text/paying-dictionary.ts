@@ -50,7 +50,6 @@ export const payingText = dictionary("paying", {
     giveUp: "Desistir",
     givenUp: "Confira os pagamentos antes de receber de novo.",
     registered: "Este pagamento já estava registrado. Confira os pagamentos.",
-    close: "Fechar",
     notLoaded: "Os pagamentos não carregaram.",
   },
 

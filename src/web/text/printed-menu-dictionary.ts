@@ -4,7 +4,6 @@ import { dictionary } from "./spoken-language.ts";
 export const printedMenuText = dictionary("printed-menu", {
   design: "Montar cardápio",
   designHint: "Em A4, A5, livreto ou folheto, com o código que leva ao cardápio de hoje.",
-  heading: "Cardápio impresso",
   paper: "Papel",
   papers: {
     a4: "Folhas A4",
@@ -17,7 +16,6 @@ export const printedMenuText = dictionary("printed-menu", {
     "Imprima dos dois lados, virando pela borda curta. Com o lado de dentro para cima, dobre o terço da direita e depois o da esquerda por cima.",
   letters: "Letras",
   sizes: { usual: "Normais", large: "Grandes, para quem lê com dificuldade" },
-  language: "Idioma",
   languageHint: "O que não estiver traduzido sai em português.",
   prices: "Com preços",
   address: "Com endereço e telefone",

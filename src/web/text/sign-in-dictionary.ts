@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of signing in, in Portuguese; see dictionary.ts. */
 export const signInText = dictionary("sign-in", {
-  heading: "Entrar",
   user: "E-mail",
   userPlaceholder: "e-mail",
   password: "Senha",

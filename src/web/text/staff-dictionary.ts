@@ -13,7 +13,6 @@ export const staffText = dictionary("staff", {
 
   orders: {
     newOrders: "Pedidos novos",
-    enterOrder: "Novo pedido",
     isNew: "Novo",
     /** Beside the new orders that are shown, if there are more. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,

@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The menu in which staff choose what somebody orders, in Portuguese; see dictionary.ts. */
 export const takingText = dictionary("taking", {
-  menuRegion: "Cardápio",
   search: "Buscar item",
   inOrder: (count: number) => `${count} no pedido`,
   gone: "Fora do cardápio",

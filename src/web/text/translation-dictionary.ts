@@ -7,7 +7,6 @@ export const translationText = dictionary("translation", {
   none: "O seu site só está em português. Escolha outros idiomas nas configurações, e eles aparecem aqui.",
   toSettings: "Escolher idiomas",
   empty: "Ainda não há textos para traduzir.",
-  language: "Idioma",
   home: "Página inicial",
   onlyOpen: "Mostrar só o que falta conferir",
   allDone: "Tudo traduzido",

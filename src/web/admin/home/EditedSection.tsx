@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from "react";
 import { editingText } from "../../text/editing-dictionary.ts";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -9,6 +8,7 @@ import { SavingMark } from "../../forms/SavingMark.tsx";
 import styles from "./EditedSection.module.css";
 import { showValue } from "./show-value.tsx";
 import type { AccountEditor } from "./use-account-editor.ts";
+import { text } from "../../text/dictionary.ts";
 
 type EditedSectionProps = {
   editor: AccountEditor;
@@ -25,8 +25,6 @@ type EditedSectionProps = {
   /** The contents while nobody edits. */
   children?: ReactNode;
 };
-
-const texts = homeEditorText.home;
 
 /** A part of the page with its pencil, which is a check while the part is edited. */
 export function EditedSection({
@@ -77,12 +75,12 @@ export function EditedSection({
                 toggle.current?.focus();
               }}
             >
-              {isChanged ? texts.discard : texts.close}
+              {isChanged ? editingText.pending.discard : text.common.close}
             </Button>
           )}
           {isChanged && (
             <Button variant="primary" busy={isSaving} onClick={finish}>
-              {texts.save}
+              {editingText.pending.save}
             </Button>
           )}
         </div>

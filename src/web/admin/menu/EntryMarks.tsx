@@ -33,7 +33,7 @@ export function EntryMarks({
       {isSaved && (
         <span role="status">
           <Chip icon="check" tone="ok">
-            {editingText.saving.saved}
+            {editingText.pending.savedMark}
           </Chip>
         </span>
       )}
@@ -46,7 +46,7 @@ export function EntryMarks({
       {hasMissing && <MissingSign entry={entry} />}
       {isUnsaved && (
         <Chip icon="alert" tone="danger">
-          {editingText.saving.unsaved}
+          {editingText.pending.unsavedMark}
         </Chip>
       )}
     </p>

@@ -38,7 +38,8 @@ function Mark({ section: { paths } }: { section: Section }) {
   if (Object.keys(form.errors).some((path) => isWithin(path, paths))) {
     return <MarkLine tone="danger" icon="alert" text={words.wrongMark} />;
   }
-  if (isChanged && form.saving.state === "saving") return <MarkLine text={words.saving} />;
+  if (isChanged && form.saving.state === "saving")
+    return <MarkLine text={editingText.saving.saving} />;
   if (isChanged) return <MarkLine tone="warn" icon="pencil" text={words.unsavedMark} />;
   if (!form.saved.some((path) => isWithin(path, paths))) return null;
   return <MarkLine tone="ok" icon="check" text={words.savedMark} />;

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect } from "react";
 import type { Account } from "../../../contract/account.ts";
-import { accountText } from "../../text/account-dictionary.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AreasSection } from "./areas/AreasSection.tsx";
@@ -75,7 +74,7 @@ export function SettingsPage({ account }: { account: Account }) {
   return (
     <SettingsContext value={form}>
       <main ref={part} id="content" className={styles.page}>
-        <h1>{accountText.settings.heading}</h1>
+        <h1>{text.header.admin}</h1>
         <SettingsIndex sections={sections} />
         <div className={styles.sections}>
           {sections.map((section) => {

@@ -61,7 +61,7 @@ const ownSettings = {
   } satisfies Setting<string>,
   "extras.paymentMethods": switches(() => labels.paymentMethods, paymentMethods),
   "extras.languages": {
-    label: () => labels.languages,
+    label: () => settingsText.languages.title,
     read: (stored) =>
       offeredLanguages({
         languages: stored["extras.languages"],

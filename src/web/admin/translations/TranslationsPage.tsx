@@ -113,7 +113,7 @@ function LanguageChoice({ languages, sections, language, onChoose }: LanguageCho
   const texts = sections.flatMap((section) => section.texts);
   return (
     <fieldset className={styles.languages}>
-      <legend className="visually-hidden">{translationText.language}</legend>
+      <legend className="visually-hidden">{text.header.language}</legend>
       {languages.map((one) => {
         const asked = countWords(countStates(texts, one));
         return (

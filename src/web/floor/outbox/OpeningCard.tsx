@@ -28,6 +28,7 @@ import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
 import { unansweredTabText, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
+import { text } from "../../text/dictionary.ts";
 
 const words = outboxText.opening;
 
@@ -66,7 +67,7 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
         )}
         {hold !== undefined && !isTableGone && (
           <Button variant="primary" busy={isSending} onClick={() => void send()}>
-            {refused ? words.tryAgain : outboxText.unsent.send}
+            {refused ? text.common.retry : outboxText.unsent.send}
           </Button>
         )}
         <Button variant="danger" onClick={() => setDiscards(true)}>

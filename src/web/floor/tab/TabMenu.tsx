@@ -64,7 +64,7 @@ export function TabMenu(props: TabMenuProps) {
     setOpened(next);
   };
   return (
-    <section className={styles.menu} aria-label={takingText.menuRegion}>
+    <section className={styles.menu} aria-label={text.menu.heading}>
       <search className={styles.search}>
         <Icon name="search" />
         <input

@@ -78,7 +78,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
     <section
       ref={frame}
       tabIndex={-1}
-      aria-label={briefText.heading}
+      aria-label={text.pages.orders}
       className={styles.orders}
       hidden={isAway}
     >

@@ -41,6 +41,7 @@ import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
 import { keptPayments, type KeptPayment } from "./kept-payment.ts";
 import { orderPaymentProblem } from "./order-payment-problem.ts";
+import { text } from "../../text/dictionary.ts";
 
 const words = payingText.order;
 
@@ -92,7 +93,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
       footer={
         <>
           <Button onClick={close} disabled={busy}>
-            {words.close}
+            {text.common.close}
           </Button>
           {takes && (
             <Button type="submit" form={formId} variant="primary" busy={busy}>

@@ -5,6 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import cover from "../../ui/Cover.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PaperPage.module.css";
+import { text } from "../../text/dictionary.ts";
 
 /** The time between drawing the paper and printing it, as specified. */
 const printAfterMs = 1_000;
@@ -34,7 +35,7 @@ export function PaperPage({ children, failed }: PaperPageProps) {
             <Button variant="primary" onClick={() => window.print()}>
               {jobText.printing.print}
             </Button>
-            <Button onClick={() => window.close()}>{jobText.printing.close}</Button>
+            <Button onClick={() => window.close()}>{text.common.close}</Button>
           </p>
         </>
       )}

@@ -3,11 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const account: Translated<typeof accountText> = {
   settings: {
-    heading: "管理",
     paymentMethods: "付款方式",
-    languages: "语言",
     printQrCode: "打印二维码",
-    signOut: "退出",
   },
 
   password: {

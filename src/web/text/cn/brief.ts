@@ -2,7 +2,6 @@ import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const brief: Translated<typeof briefText> = {
-  heading: "订单",
   emptyTitle: "这里没有订单",
   observation: (words) => `备注：${words}`,
   status: "状态",

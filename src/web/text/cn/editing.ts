@@ -22,10 +22,8 @@ export const editing: Translated<typeof editingText> = {
 
   saving: {
     saving: "保存中……",
-    saved: "已保存",
     notSaved: "未保存。",
     fixFields: "请检查标出的内容。",
-    unsaved: "未保存",
     unsavedLong: "修改尚未保存。",
     conflict: "别人同时修改了此内容。",
     lost: (title) => `${title}：最后的修改未保存。`,
@@ -38,7 +36,6 @@ export const editing: Translated<typeof editingText> = {
     restored: "已恢复您未保存的内容。",
     discard: "放弃",
     discardQuestion: "放弃修改？",
-    saving: "保存中……",
     saved: "已全部保存",
     savedMark: "已保存",
     unsavedMark: "未保存",

@@ -36,10 +36,8 @@ export const entry: Translated<typeof entryText> = {
     active: "启用",
     navHide: "不在导航中",
     itemNavHide: "不在导航中：只有员工在账单里看到",
-    save: "保存",
     finish: (title) => `完成编辑 ${title}`,
     finishShort: "完成",
-    discard: "放弃",
     place: "移动位置",
     delete: "删除",
     pictureOnItsWay: "请等图片上传完成。",
@@ -66,7 +64,6 @@ export const entry: Translated<typeof entryText> = {
     placeGone: (title) => `您编辑时 ${title} 所在的位置被删除了。以下未保存：`,
     goneShort: (title) => `别人删除了 ${title}。`,
     bringBack: "恢复",
-    discard: "放弃",
   },
 
   copying: {

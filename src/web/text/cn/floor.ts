@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const floor: Translated<typeof floorText> = {
   tables: {
-    heading: "餐桌",
     states: {
       calling: "呼叫中",
       callingForBill: "要买单",

@@ -46,7 +46,6 @@ export const job: Translated<typeof jobText> = {
     heading: "打印订单",
     print: "打印",
     blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
-    close: "关闭",
     notLoaded: "订单未能加载。",
   },
 };

@@ -2,8 +2,6 @@ import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const kitchen: Translated<typeof kitchenText> = {
-  heading: "厨房",
-  board: "叫号屏",
   nothing: "没有要制作的。",
   nothingHint: "接受的订单会立即显示在这里。",
   more: "订单太多放不下：这些完成后会显示其余的。",

@@ -57,7 +57,6 @@ export const outbox: Translated<typeof outboxText> = {
     switchedOff: "账单功能已关闭，或您已无权开单。请联系管理员后重试：菜品和订单仍在这里。",
     refusedFor: (reason) => `${reason}菜品和订单仍在这里。`,
     chooseTable: "另选餐桌",
-    tryAgain: "重试",
     discardQuestion: (orders) =>
       orders === 0 ? "放弃未发送的账单？" : `放弃账单及其 ${orders} 个未发送的订单？`,
     discardDraft: "其中已选的菜品也会放弃。",

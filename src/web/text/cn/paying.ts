@@ -44,7 +44,6 @@ export const paying: Translated<typeof payingText> = {
     received: (number, amount) => `${number}：已收 ${amount}。`,
     paidNote: (amount) => `已收款 ${amount}，应退还。`,
     unanswered: "没有响应：付款可能已登记。重试不会重复收款。",
-    close: "关闭",
     giveUp: "放弃",
     givenUp: "再次收款前请先核对付款记录。",
     registered: "此付款已登记过，请核对付款。",

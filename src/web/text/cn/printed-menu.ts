@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "制作菜单",
   designHint: "A4、A5、小册子或折页，带通往当日菜单的二维码。",
-  heading: "纸质菜单",
   paper: "纸张",
   papers: {
     a4: "A4 纸",
@@ -16,7 +15,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   flyerHint: "双面打印，沿短边翻转。内页朝上，先折右边三分之一，再把左边三分之一盖上。",
   letters: "字号",
   sizes: { usual: "标准", large: "大字，方便阅读困难者" },
-  language: "语言",
   languageHint: "未翻译的内容以葡萄牙语印出。",
   prices: "含价格",
   address: "含地址和电话",

@@ -2,7 +2,6 @@ import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const signIn: Translated<typeof signInText> = {
-  heading: "登录",
   user: "邮箱",
   userPlaceholder: "邮箱",
   password: "密码",

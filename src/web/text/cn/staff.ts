@@ -10,7 +10,6 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "新订单",
-    enterOrder: "新订单",
     isNew: "新",
     moreNew: (count) => `还有 ${count} 个：接受这些后会显示。`,
     ready: "已备好",

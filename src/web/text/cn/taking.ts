@@ -2,7 +2,6 @@ import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const taking: Translated<typeof takingText> = {
-  menuRegion: "菜单",
   search: "查找菜品",
   inOrder: (count) => `已点 ${count} 份`,
   gone: "已下架",

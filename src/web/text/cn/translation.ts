@@ -6,7 +6,6 @@ export const translation: Translated<typeof translationText> = {
   none: "您的网站只有葡萄牙语。在设置中选择其他语言，就会显示在这里。",
   toSettings: "选择语言",
   empty: "还没有可翻译的文字。",
-  language: "语言",
   home: "首页",
   onlyOpen: "只显示待核对的",
   allDone: "已全部翻译",

@@ -3,11 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const account: Translated<typeof accountText> = {
   settings: {
-    heading: "Admin",
     paymentMethods: "Formas de pago",
-    languages: "Idiomas",
     printQrCode: "Imprimir código QR",
-    signOut: "Salir",
   },
 
   password: {

@@ -23,10 +23,8 @@ export const editing: Translated<typeof editingText> = {
 
   saving: {
     saving: "Guardando...",
-    saved: "Guardado",
     notSaved: "No se guardó.",
     fixFields: "Revise los campos marcados.",
-    unsaved: "Sin guardar",
     unsavedLong: "Cambios todavía sin guardar.",
     conflict: "Otra persona cambió esto al mismo tiempo.",
     lost: (title) => `${title}: el último cambio no se guardó.`,
@@ -39,7 +37,6 @@ export const editing: Translated<typeof editingText> = {
     restored: "Recuperamos lo que no había guardado.",
     discard: "Descartar",
     discardQuestion: "¿Descartar los cambios?",
-    saving: "Guardando...",
     saved: "Todo guardado",
     savedMark: "Guardado",
     unsavedMark: "Sin guardar",

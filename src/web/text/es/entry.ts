@@ -38,10 +38,8 @@ export const entry: Translated<typeof entryText> = {
     active: "Activo",
     navHide: "Fuera de la navegación",
     itemNavHide: "Fuera de la navegación: solo el equipo ve el producto, en la cuenta",
-    save: "Guardar",
     finish: (title) => `Terminar la edición de ${title}`,
     finishShort: "Listo",
-    discard: "Descartar",
     place: "Cambiar de lugar",
     delete: "Eliminar",
     pictureOnItsWay: "Espere a que la foto termine de subirse.",
@@ -68,7 +66,6 @@ export const entry: Translated<typeof entryText> = {
     placeGone: (title) => `El lugar de ${title} se eliminó mientras escribía. Esto no se guardó:`,
     goneShort: (title) => `Otra persona eliminó ${title}.`,
     bringBack: "Traer de vuelta",
-    discard: "Descartar",
   },
 
   copying: {

@@ -48,7 +48,6 @@ export const job: Translated<typeof jobText> = {
     print: "Imprimir",
     blocked:
       "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
-    close: "Cerrar",
     notLoaded: "El pedido no cargó.",
   },
 };

@@ -2,8 +2,6 @@ import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const kitchen: Translated<typeof kitchenText> = {
-  heading: "Cocina",
-  board: "Tablero",
   nothing: "Nada que preparar.",
   nothingHint: "Los pedidos aceptados aparecen aquí al instante.",
   more: "Hay más pedidos de los que caben aquí: aparecen cuando salgan estos.",

@@ -70,7 +70,6 @@ export const outbox: Translated<typeof outboxText> = {
       "Las cuentas están desactivadas, o usted ya no puede abrirlas. Hable con un administrador e intente de nuevo: los productos y los pedidos siguen aquí.",
     refusedFor: (reason) => `${reason} Los productos y los pedidos siguen aquí.`,
     chooseTable: "Elegir otra mesa",
-    tryAgain: "Reintentar",
     discardQuestion: (orders) => {
       if (orders === 0) return "¿Descartar la cuenta sin enviar?";
       return orders === 1

@@ -48,7 +48,6 @@ export const paying: Translated<typeof payingText> = {
     paidNote: (amount) => `Ya se pagaron ${amount}, que deben reembolsarse.`,
     unanswered:
       "Sin respuesta: el pago puede haberse registrado. Intentar de nuevo no cobra dos veces.",
-    close: "Cerrar",
     giveUp: "Desistir",
     givenUp: "Revise los pagos antes de cobrar de nuevo.",
     registered: "Este pago ya estaba registrado. Revise los pagos.",

@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Diseñar menú",
   designHint: "En A4, A5, cuadernillo o folleto, con el código que lleva al menú de hoy.",
-  heading: "Menú impreso",
   paper: "Papel",
   papers: {
     a4: "Hojas A4",
@@ -17,7 +16,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     "Imprima por las dos caras, girando por el borde corto. Con la cara interior hacia arriba, doble el tercio derecho y después el izquierdo por encima.",
   letters: "Tamaño de letra",
   sizes: { usual: "Normal", large: "Grande, para quien lee con dificultad" },
-  language: "Idioma",
   languageHint: "Lo que no esté traducido sale en portugués.",
   prices: "Con precios",
   address: "Con dirección y teléfono",

@@ -10,7 +10,6 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "Pedidos nuevos",
-    enterOrder: "Nuevo pedido",
     isNew: "Nuevo",
     moreNew: (count) => `Hay ${count} más: aparecen aquí cuando se acepten estos.`,
     ready: "Listo",

@@ -2,7 +2,6 @@ import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const taking: Translated<typeof takingText> = {
-  menuRegion: "Menú",
   search: "Buscar producto",
   inOrder: (count) => `${count} en el pedido`,
   gone: "Fuera del menú",

@@ -7,7 +7,6 @@ export const translation: Translated<typeof translationText> = {
   none: "Su sitio solo está en portugués. Elija otros idiomas en la configuración, y aparecerán aquí.",
   toSettings: "Elegir idiomas",
   empty: "Todavía no hay textos para traducir.",
-  language: "Idioma",
   home: "Página de inicio",
   onlyOpen: "Mostrar solo lo que falta revisar",
   allDone: "Todo traducido",

@@ -3,11 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const account: Translated<typeof accountText> = {
   settings: {
-    heading: "Admin",
     paymentMethods: "Modes de paiement",
-    languages: "Langues",
     printQrCode: "Imprimer le QR code",
-    signOut: "Déconnexion",
   },
 
   password: {

@@ -2,7 +2,6 @@ import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const brief: Translated<typeof briefText> = {
-  heading: "Commandes",
   emptyTitle: "Aucune commande ici",
   observation: (words) => `Remarque\u202f: ${words}`,
   status: "Statut",

@@ -24,10 +24,8 @@ export const editing: Translated<typeof editingText> = {
 
   saving: {
     saving: "Enregistrement…",
-    saved: "Enregistré",
     notSaved: "Pas enregistré.",
     fixFields: "Vérifiez les champs marqués.",
-    unsaved: "Non enregistré",
     unsavedLong: "Modifications non encore enregistrées.",
     conflict: "Quelqu’un d’autre a modifié ceci en même temps.",
     lost: (title) => `${title}\u202f: la dernière modification n’a pas été enregistrée.`,
@@ -40,7 +38,6 @@ export const editing: Translated<typeof editingText> = {
     restored: "Nous avons retrouvé ce que vous n’aviez pas enregistré.",
     discard: "Abandonner",
     discardQuestion: "Abandonner les modifications\u202f?",
-    saving: "Enregistrement…",
     saved: "Tout enregistré",
     savedMark: "Enregistré",
     unsavedMark: "Non enregistré",

@@ -38,10 +38,8 @@ export const entry: Translated<typeof entryText> = {
     active: "Actif",
     navHide: "Hors navigation",
     itemNavHide: "Hors navigation\u202f: seule l’équipe voit l’article, sur l’addition",
-    save: "Enregistrer",
     finish: (title) => `Terminer la modification\u202f: ${title}`,
     finishShort: "Terminer",
-    discard: "Abandonner",
     place: "Déplacer",
     delete: "Supprimer",
     pictureOnItsWay: "Attendez la fin de l’envoi de la photo.",
@@ -70,7 +68,6 @@ export const entry: Translated<typeof entryText> = {
       `La place de ${title} a été supprimée pendant votre saisie. Ceci n’est pas enregistré\u202f:`,
     goneShort: (title) => `Quelqu’un d’autre a supprimé ${title}.`,
     bringBack: "Rétablir",
-    discard: "Abandonner",
   },
 
   copying: {

@@ -47,7 +47,6 @@ export const job: Translated<typeof jobText> = {
     heading: "Imprimer la commande",
     print: "Imprimer",
     blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
-    close: "Fermer",
     notLoaded: "La commande ne s’est pas chargée.",
   },
 };

@@ -2,8 +2,6 @@ import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const kitchen: Translated<typeof kitchenText> = {
-  heading: "Cuisine",
-  board: "Écran",
   nothing: "Rien à préparer.",
   nothingHint: "Les commandes acceptées apparaissent ici aussitôt.",
   more: "Il y a plus de commandes que de place\u202f: elles apparaissent quand celles-ci sortent.",

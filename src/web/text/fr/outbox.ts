@@ -70,7 +70,6 @@ export const outbox: Translated<typeof outboxText> = {
       "Les additions sont désactivées, ou vous ne pouvez plus en ouvrir. Parlez à un administrateur et réessayez\u202f: les articles et les commandes restent ici.",
     refusedFor: (reason) => `${reason} Les articles et les commandes restent ici.`,
     chooseTable: "Choisir une autre table",
-    tryAgain: "Réessayer",
     discardQuestion: (orders) => {
       if (orders === 0) return "Abandonner l’addition non envoyée\u202f?";
       return orders === 1

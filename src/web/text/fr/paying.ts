@@ -48,7 +48,6 @@ export const paying: Translated<typeof payingText> = {
     paidNote: (amount) => `${amount} sont déjà payés, et à rembourser.`,
     unanswered:
       "Sans réponse\u202f: le paiement a pu être enregistré. Réessayer n’encaisse pas deux fois.",
-    close: "Fermer",
     giveUp: "Renoncer",
     givenUp: "Vérifiez les paiements avant d’encaisser à nouveau.",
     registered: "Ce paiement était déjà enregistré. Vérifiez les paiements.",

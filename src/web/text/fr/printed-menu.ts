@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Composer une carte",
   designHint: "En A4, A5, livret ou dépliant, avec le code qui mène à la carte d’aujourd’hui.",
-  heading: "Carte imprimée",
   paper: "Papier",
   papers: {
     a4: "Feuilles A4",
@@ -17,7 +16,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     "Imprimez recto verso, en retournant sur le bord court. L’intérieur vers le haut, pliez le tiers droit, puis le tiers gauche par-dessus.",
   letters: "Caractères",
   sizes: { usual: "Normaux", large: "Grands, pour qui lit avec difficulté" },
-  language: "Langue",
   languageHint: "Ce qui n’est pas traduit sort en portugais.",
   prices: "Avec les prix",
   address: "Avec l’adresse et le téléphone",

@@ -10,7 +10,6 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "Nouvelles commandes",
-    enterOrder: "Nouvelle commande",
     isNew: "Nouvelle",
     moreNew: (count) =>
       `Il y en a encore ${count}\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,

@@ -2,7 +2,6 @@ import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const taking: Translated<typeof takingText> = {
-  menuRegion: "Carte",
   search: "Chercher un article",
   inOrder: (count) => `${count} dans la commande`,
   gone: "Hors carte",

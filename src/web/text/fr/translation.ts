@@ -7,7 +7,6 @@ export const translation: Translated<typeof translationText> = {
   none: "Votre site n’est qu’en portugais. Choisissez d’autres langues dans les réglages, et elles apparaîtront ici.",
   toSettings: "Choisir les langues",
   empty: "Il n’y a pas encore de textes à traduire.",
-  language: "Langue",
   home: "Page d’accueil",
   onlyOpen: "N’afficher que ce qui reste à vérifier",
   allDone: "Tout est traduit",

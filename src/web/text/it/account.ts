@@ -3,11 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const account: Translated<typeof accountText> = {
   settings: {
-    heading: "Admin",
     paymentMethods: "Metodi di pagamento",
-    languages: "Lingue",
     printQrCode: "Stampa codice QR",
-    signOut: "Esci",
   },
 
   password: {

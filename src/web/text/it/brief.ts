@@ -2,7 +2,6 @@ import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const brief: Translated<typeof briefText> = {
-  heading: "Ordini",
   emptyTitle: "Nessun ordine qui",
   observation: (words) => `Nota: ${words}`,
   status: "Stato",

@@ -24,10 +24,8 @@ export const editing: Translated<typeof editingText> = {
 
   saving: {
     saving: "Salvataggio...",
-    saved: "Salvato",
     notSaved: "Non salvato.",
     fixFields: "Controlli i campi segnati.",
-    unsaved: "Non salvato",
     unsavedLong: "Modifiche non ancora salvate.",
     conflict: "Un’altra persona l’ha modificato nello stesso momento.",
     lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
@@ -40,7 +38,6 @@ export const editing: Translated<typeof editingText> = {
     restored: "Abbiamo recuperato ciò che non aveva salvato.",
     discard: "Scarta",
     discardQuestion: "Scartare le modifiche?",
-    saving: "Salvataggio...",
     saved: "Tutto salvato",
     savedMark: "Salvato",
     unsavedMark: "Non salvato",

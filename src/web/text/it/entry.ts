@@ -38,10 +38,8 @@ export const entry: Translated<typeof entryText> = {
     active: "Attivo",
     navHide: "Fuori navigazione",
     itemNavHide: "Fuori navigazione: solo il personale vede l’articolo, sul conto",
-    save: "Salva",
     finish: (title) => `Termina la modifica di ${title}`,
     finishShort: "Termina",
-    discard: "Scarta",
     place: "Sposta",
     delete: "Elimina",
     pictureOnItsWay: "Attenda la fine del caricamento della foto.",
@@ -69,7 +67,6 @@ export const entry: Translated<typeof entryText> = {
       `Il posto di ${title} è stato eliminato mentre scriveva. Questo non è stato salvato:`,
     goneShort: (title) => `Un’altra persona ha eliminato ${title}.`,
     bringBack: "Ripristina",
-    discard: "Scarta",
   },
 
   copying: {

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const floor: Translated<typeof floorText> = {
   tables: {
-    heading: "Tavoli",
     states: {
       calling: "Chiama",
       callingForBill: "Conto richiesto",

@@ -47,7 +47,6 @@ export const job: Translated<typeof jobText> = {
     heading: "Stampa ordine",
     print: "Stampa",
     blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
-    close: "Chiudi",
     notLoaded: "L’ordine non si è caricato.",
   },
 };

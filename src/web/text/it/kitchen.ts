@@ -2,8 +2,6 @@ import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const kitchen: Translated<typeof kitchenText> = {
-  heading: "Cucina",
-  board: "Schermo",
   nothing: "Nulla da preparare.",
   nothingHint: "Gli ordini accettati appaiono qui subito.",
   more: "Ci sono più ordini di quanti ne entrano qui: appaiono quando escono questi.",

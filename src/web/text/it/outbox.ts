@@ -69,7 +69,6 @@ export const outbox: Translated<typeof outboxText> = {
       "I conti sono disattivati, o lei non può più aprirli. Parli con un amministratore e riprovi: gli articoli e gli ordini restano qui.",
     refusedFor: (reason) => `${reason} Gli articoli e gli ordini restano qui.`,
     chooseTable: "Scegli un altro tavolo",
-    tryAgain: "Riprova",
     discardQuestion: (orders) => {
       if (orders === 0) return "Scartare il conto non inviato?";
       return orders === 1

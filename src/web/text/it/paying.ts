@@ -48,7 +48,6 @@ export const paying: Translated<typeof payingText> = {
     paidNote: (amount) => `Sono già stati pagati ${amount}, da rimborsare.`,
     unanswered:
       "Senza risposta: il pagamento può essere stato registrato. Riprovare non addebita due volte.",
-    close: "Chiudi",
     giveUp: "Rinuncia",
     givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
     registered: "Questo pagamento era già registrato. Controlli i pagamenti.",

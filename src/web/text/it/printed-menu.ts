@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Componi menù",
   designHint: "In A4, A5, libretto o pieghevole, con il codice che porta al menù di oggi.",
-  heading: "Menù stampato",
   paper: "Carta",
   papers: {
     a4: "Fogli A4",
@@ -17,7 +16,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     "Stampi fronte e retro, girando sul lato corto. Con l’interno verso l’alto, pieghi il terzo destro e poi il sinistro sopra.",
   letters: "Caratteri",
   sizes: { usual: "Normali", large: "Grandi, per chi legge con difficoltà" },
-  language: "Lingua",
   languageHint: "Ciò che non è tradotto esce in portoghese.",
   prices: "Con prezzi",
   address: "Con indirizzo e telefono",

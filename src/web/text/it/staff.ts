@@ -10,7 +10,6 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "Nuovi ordini",
-    enterOrder: "Nuovo ordine",
     isNew: "Nuovo",
     moreNew: (count) => `Altri ${count}: appaiono qui quando questi sono accettati.`,
     ready: "Pronto",

@@ -2,7 +2,6 @@ import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const taking: Translated<typeof takingText> = {
-  menuRegion: "Menù",
   search: "Cerca articolo",
   inOrder: (count) => `${count} nell’ordine`,
   gone: "Fuori menù",

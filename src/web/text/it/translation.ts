@@ -7,7 +7,6 @@ export const translation: Translated<typeof translationText> = {
   none: "Il suo sito è solo in portoghese. Scelga altre lingue nelle impostazioni, e appariranno qui.",
   toSettings: "Scegli lingue",
   empty: "Non ci sono ancora testi da tradurre.",
-  language: "Lingua",
   home: "Pagina iniziale",
   onlyOpen: "Mostra solo ciò che resta da controllare",
   allDone: "Tutto tradotto",

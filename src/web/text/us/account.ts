@@ -3,11 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const account: Translated<typeof accountText> = {
   settings: {
-    heading: "Admin",
     paymentMethods: "Payment methods",
-    languages: "Languages",
     printQrCode: "Print QR code",
-    signOut: "Sign out",
   },
 
   password: {

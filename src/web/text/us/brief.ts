@@ -2,7 +2,6 @@ import type { briefText } from "../brief-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const brief: Translated<typeof briefText> = {
-  heading: "Orders",
   emptyTitle: "No orders here",
   observation: (words) => `Note: ${words}`,
   status: "Status",

@@ -24,10 +24,8 @@ export const editing: Translated<typeof editingText> = {
 
   saving: {
     saving: "Saving...",
-    saved: "Saved",
     notSaved: "It was not saved.",
     fixFields: "Check the marked fields.",
-    unsaved: "Not saved",
     unsavedLong: "Changes not saved yet.",
     conflict: "Someone else changed this at the same time.",
     lost: (title) => `${title}: the last change was not saved.`,
@@ -40,7 +38,6 @@ export const editing: Translated<typeof editingText> = {
     restored: "We recovered what you had not saved.",
     discard: "Discard",
     discardQuestion: "Discard the changes?",
-    saving: "Saving...",
     saved: "All saved",
     savedMark: "Saved",
     unsavedMark: "Not saved",

@@ -38,10 +38,8 @@ export const entry: Translated<typeof entryText> = {
     active: "Active",
     navHide: "Not in navigation",
     itemNavHide: "Not in navigation: only staff see the item, on tabs",
-    save: "Save",
     finish: (title) => `Finish editing ${title}`,
     finishShort: "Done",
-    discard: "Discard",
     place: "Move",
     delete: "Delete",
     pictureOnItsWay: "Wait until the photo has been uploaded.",
@@ -69,7 +67,6 @@ export const entry: Translated<typeof entryText> = {
       `The place of ${title} was deleted while you were typing. This was not saved:`,
     goneShort: (title) => `Someone else deleted ${title}.`,
     bringBack: "Bring back",
-    discard: "Discard",
   },
 
   copying: {

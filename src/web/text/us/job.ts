@@ -46,7 +46,6 @@ export const job: Translated<typeof jobText> = {
     heading: "Print order",
     print: "Print",
     blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    close: "Close",
     notLoaded: "The order did not load.",
   },
 };

@@ -2,8 +2,6 @@ import type { kitchenText } from "../kitchen-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const kitchen: Translated<typeof kitchenText> = {
-  heading: "Kitchen",
-  board: "Board",
   nothing: "Nothing to prepare.",
   nothingHint: "Accepted orders show up here at once.",
   more: "There are more orders than fit here: they show up when these are gone.",

@@ -67,7 +67,6 @@ export const outbox: Translated<typeof outboxText> = {
       "Tabs are turned off, or you can no longer open them. Talk to an administrator and try again: the items and the orders are still here.",
     refusedFor: (reason) => `${reason} The items and the orders are still here.`,
     chooseTable: "Choose another table",
-    tryAgain: "Try again",
     discardQuestion: (orders) => {
       if (orders === 0) return "Discard the unsent tab?";
       return orders === 1

@@ -46,7 +46,6 @@ export const paying: Translated<typeof payingText> = {
     paidNote: (amount) => `${amount} has already been paid and must be refunded.`,
     unanswered:
       "No answer: the payment may have been recorded. Trying again does not charge twice.",
-    close: "Close",
     giveUp: "Give up",
     givenUp: "Check the payments before taking one again.",
     registered: "This payment had already been recorded. Check the payments.",

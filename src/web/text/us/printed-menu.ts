@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Design a menu",
   designHint: "In A4, A5, a booklet or a flyer, with the code that leads to today’s menu.",
-  heading: "Printed menu",
   paper: "Paper",
   papers: {
     a4: "A4 sheets",
@@ -17,7 +16,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     "Print on both sides, flipping on the short edge. With the inside up, fold the right third in, and then the left third over it.",
   letters: "Text size",
   sizes: { usual: "Normal", large: "Large, for those who have trouble reading" },
-  language: "Language",
   languageHint: "What is not translated comes out in Portuguese.",
   prices: "With prices",
   address: "With address and phone",

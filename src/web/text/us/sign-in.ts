@@ -2,7 +2,6 @@ import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const signIn: Translated<typeof signInText> = {
-  heading: "Sign in",
   user: "Email",
   userPlaceholder: "email",
   password: "Password",

@@ -10,7 +10,6 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "New orders",
-    enterOrder: "New order",
     isNew: "New",
     moreNew: (count) => `There are ${count} more: they show up here when these are accepted.`,
     ready: "Ready",

@@ -2,7 +2,6 @@ import type { takingText } from "../taking-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const taking: Translated<typeof takingText> = {
-  menuRegion: "Menu",
   search: "Find item",
   inOrder: (count) => `${count} in the order`,
   gone: "Off the menu",

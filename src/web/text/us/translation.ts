@@ -7,7 +7,6 @@ export const translation: Translated<typeof translationText> = {
   none: "Your site is in Portuguese only. Choose other languages in the settings, and they will show up here.",
   toSettings: "Choose languages",
   empty: "There are no texts to translate yet.",
-  language: "Language",
   home: "Home page",
   onlyOpen: "Show only what is left to check",
   allDone: "All translated",

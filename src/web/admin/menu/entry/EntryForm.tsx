@@ -146,9 +146,11 @@ export function EntryForm(props: EntryFormProps) {
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isSaving}>
             <Icon name="check" />
-            {isChanged ? words.save : words.finishShort}
+            {isChanged ? editingText.pending.save : words.finishShort}
           </Button>
-          {isChanged && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
+          {isChanged && !isSaving && (
+            <Button onClick={editor.discard}>{editingText.pending.discard}</Button>
+          )}
           {!isChanged && (
             <Button onClick={() => owner.duplicate(kind, entry)}>
               <Icon name="copy" />

@@ -60,7 +60,7 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
       role="alertdialog"
       footer={
         <>
-          <Button onClick={() => keepDraft(id, undefined)}>{words.discard}</Button>
+          <Button onClick={() => keepDraft(id, undefined)}>{editingText.pending.discard}</Button>
           <Button variant="primary" busy={isBusy} onClick={() => void bringBack()}>
             {words.bringBack}
           </Button>

@@ -10,13 +10,20 @@ import { RadioField } from "../../../ui/RadioField.tsx";
 import styles from "../codes/codes.module.css";
 import { PagePreview } from "./PagePreview.tsx";
 import { usePrintedMenu } from "./use-printed-menu.ts";
+import { text } from "../../../text/dictionary.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
 
 type PrintedMenuDialogProps = { account: Account; open: boolean; onClose: () => void };
 
 /** The menu to print: on what paper, how large, what it says, and how its pages look. */
 export function PrintedMenuDialog({ account, open, onClose }: PrintedMenuDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={printedMenuText.heading} className={styles.dialog}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={settingsText.printedMenu.title}
+      className={styles.dialog}
+    >
       <PrintedMenu account={account} />
     </Dialog>
   );
@@ -55,7 +62,7 @@ function PrintedMenu({ account }: { account: Account }) {
         />
         {offered.length > 1 && (
           <SelectField
-            label={printedMenuText.language}
+            label={text.header.language}
             hint={printedMenuText.languageHint}
             value={design.language}
             onChange={({ currentTarget: { value } }) => {

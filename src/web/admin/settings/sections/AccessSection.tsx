@@ -1,12 +1,12 @@
 import { useLeaving } from "../../../site/leaving.ts";
 import { useSignOut } from "../../../auth/use-sign-out.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
 import { frameText } from "../../../text/frame-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordForm } from "../../../auth/PasswordForm.tsx";
 import { PinForm } from "../../../auth/PinForm.tsx";
 import { pinText } from "../../../text/pin-dictionary.ts";
 import styles from "./AccessSection.module.css";
+import { text } from "../../../text/dictionary.ts";
 
 /** The admin's own password, and the way out. */
 export function AccessSection() {
@@ -25,7 +25,7 @@ export function AccessSection() {
         busy={signOut.isPending}
         onClick={() => leave(() => signOut.mutate())}
       >
-        {accountText.settings.signOut}
+        {text.header.signOut}
       </Button>
     </div>
   );

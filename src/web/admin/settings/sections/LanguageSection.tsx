@@ -6,7 +6,6 @@ import {
   languageTags,
 } from "../../../../domain/languages.ts";
 import { flags } from "../../../content/flags/flags.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -23,7 +22,7 @@ export function LanguageSection() {
   return (
     <>
       <fieldset className={styles.flags}>
-        <legend className="visually-hidden">{accountText.settings.languages}</legend>
+        <legend className="visually-hidden">{settingsText.languages.title}</legend>
         {languages.map((language) => {
           const isOn = offered.includes(language);
           const isFixed = language === defaultLanguage;
