@@ -38,7 +38,7 @@ const showPictures = () => delete dataset["slow"];
 /** A script that has not come by then may never come. */
 const patienceMs = 8000;
 /** An answer takes longer than this, so the style sheet comes before what is fetched then. */
-const aheadMs = 200;
+const aheadMs = 100;
 
 /**
  * The first screen has the connection to itself: the page's script and its data are fetched when it has been drawn with
