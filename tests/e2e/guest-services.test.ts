@@ -112,6 +112,9 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await expect.poll(message).toContain(code);
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await button(page, "Cancelar pedido").click();
+    await page.getByText("Se você já pagou, fale com a gente para receber de volta.").waitFor();
+    await button(page, "Manter o pedido").click();
 
     const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await page.evaluate(() => {

@@ -51,8 +51,8 @@ export async function finishOrdersOfSheet(
 /** `userId` is null for a guest. */
 type OfOrder = { orderId: string; userId: string | null };
 
-const updateOf = ({ db, accountId }: Tx, orderId: string) =>
-  db.updateTable("orders").where("account_id", "=", accountId).where("order_id", "=", orderId);
+const updateOf = (tx: Tx, orderId: string) =>
+  updateOwn(tx, "orders").where("order_id", "=", orderId);
 
 /** Records who has taken the order; the first one stays. */
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {

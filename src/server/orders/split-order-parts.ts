@@ -1,6 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Cents } from "../../domain/money.ts";
-import { selectOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { LineRow } from "./order-row-queries.ts";
 
 /** Units of a line; `cents` is their price with their options, and `serviceCents` the service on that. */
@@ -137,9 +137,7 @@ async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Pro
     const of = { account_id: tx.accountId, order_id: orderId, entry_id: entryId };
     await (left > 0
       ? updateTaken(tx, of, left)
-      : tx.db
-          .deleteFrom("taken_stock")
-          .where("account_id", "=", of.account_id)
+      : deleteOwn(tx, "taken_stock")
           .where("order_id", "=", of.order_id)
           .where("entry_id", "=", of.entry_id)
           .execute());
@@ -151,10 +149,8 @@ async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Pro
 type TakenKey = { account_id: string; order_id: string; entry_id: string };
 
 async function updateTaken(tx: Tx, key: TakenKey, qty: number): Promise<void> {
-  await tx.db
-    .updateTable("taken_stock")
+  await updateOwn(tx, "taken_stock")
     .set({ qty })
-    .where("account_id", "=", key.account_id)
     .where("order_id", "=", key.order_id)
     .where("entry_id", "=", key.entry_id)
     .execute();

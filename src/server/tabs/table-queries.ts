@@ -5,7 +5,7 @@ import { isOwed, orderStatuses, statusesInProgress } from "../../domain/order-st
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
@@ -168,10 +168,8 @@ export async function ensureTable(tx: Tx, number: number): Promise<string> {
 
 /** Records a call. Answers false, and changes nothing, while an earlier one waits. */
 export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable("tables")
+  const { numUpdatedRows } = await updateOwn(tx, "tables")
     .set({ service_requested_at: now })
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where("service_requested_at", "is", null)
     .executeTakeFirst();
@@ -183,10 +181,8 @@ export async function acknowledgeCall(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable("tables")
+  const { numUpdatedRows } = await updateOwn(tx, "tables")
     .set({ service_requested_at: null, addressed_at: now, addressed_by: userId })
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where("service_requested_at", "is not", null)
     .executeTakeFirst();

@@ -188,7 +188,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
         {isGuest && (
           <DialogButton
             fetchDialog={fetchWithdraw}
-            shown={{ order }}
+            shown={{ order, isPix: pixKey !== "" }}
             isOffered={mayBeWithdrawn(order)}
           >
             <Icon name="close" />

@@ -23,6 +23,7 @@ export const orderText = dictionary("order", {
     newOrder: "Fazer outro pedido",
     withdraw: "Cancelar pedido",
     withdrawn: "Pedido cancelado.",
+    paidAlready: "Se você já pagou, fale com a gente para receber de volta.",
     nextTakeout:
       "O restaurante já recebeu o pedido, e vai confirmar e começar a preparar. Avisamos aqui quando puder retirar.",
     ready: "Seu pedido está pronto.",

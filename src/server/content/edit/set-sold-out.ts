@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { businessDayEnd } from "../../../domain/business-day.ts";
 import type { SoldOutEntry } from "../../../contract/content.ts";
 import { publishContentChange } from "../../account/publish-content-change.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { updateOwn, type Tx } from "../../db/with-account.ts";
 import type { Context } from "../../http/calls/context.ts";
 import { Refused } from "../../http/refused.ts";
 import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
@@ -96,16 +96,11 @@ async function lockStock(
 }
 
 async function updateStock(
-  { db, accountId }: Tx,
+  tx: Tx,
   ids: readonly string[],
   values: { sold_out: boolean; sold_out_until: Date | null } | { stock: number | null },
 ): Promise<void> {
-  await db
-    .updateTable("entries")
-    .set(values)
-    .where("account_id", "=", accountId)
-    .where("entry_id", "in", ids)
-    .execute();
+  await updateOwn(tx, "entries").set(values).where("entry_id", "in", ids).execute();
 }
 
 async function answerOf(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SoldOutEntry> {

@@ -12,10 +12,10 @@ import { orderKey, ordersKey } from "../queries.ts";
 
 const words = cancelText.cancelling;
 
-type WithdrawDialogProps = { order: Order; open: boolean; onClose: () => void };
+type WithdrawDialogProps = { order: Order; isPix: boolean; open: boolean; onClose: () => void };
 
 /** Asks a guest once whether to cancel their order. Whatever comes of it, the page then shows the order as it is. */
-export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ order, isPix, open, onClose }: WithdrawDialogProps) {
   const { hash, id } = order;
   const api = useApi();
   const show = useToast();
@@ -48,6 +48,8 @@ export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
       busy={isPending}
       onYes={() => mutate()}
       onNo={onClose}
-    />
+    >
+      {isPix && <p>{orderText.confirmation.paidAlready}</p>}
+    </ConfirmDialog>
   );
 }

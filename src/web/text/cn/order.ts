@@ -19,6 +19,7 @@ export const order: Translated<typeof orderText> = {
     newOrder: "再下一单",
     withdraw: "取消订单",
     withdrawn: "订单已取消。",
+    paidAlready: "如果您已付款，请联系我们退款。",
     nextTakeout: "餐厅已收到订单，确认后即开始制作。可取餐时会在此通知。",
     ready: "您的订单已备好。",
     readyToFetch: "您的订单已备好，请来取餐！",

@@ -20,6 +20,7 @@ export const order: Translated<typeof orderText> = {
     newOrder: "Hacer otro pedido",
     withdraw: "Cancelar pedido",
     withdrawn: "Pedido cancelado.",
+    paidAlready: "Si ya pagó, hable con nosotros para recibir la devolución.",
     nextTakeout:
       "El restaurante ya recibió el pedido, lo confirmará y empezará a prepararlo. Le avisamos aquí cuando pueda recogerlo.",
     ready: "Su pedido está listo.",

@@ -20,6 +20,7 @@ export const order: Translated<typeof orderText> = {
     newOrder: "Commander autre chose",
     withdraw: "Annuler la commande",
     withdrawn: "Commande annulée.",
+    paidAlready: "Si vous avez déjà payé, contactez-nous pour être remboursé.",
     nextTakeout:
       "Le restaurant a reçu la commande, va la confirmer et la préparer. Nous vous dirons ici quand la retirer.",
     ready: "Votre commande est prête.",

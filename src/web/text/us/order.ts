@@ -20,6 +20,7 @@ export const order: Translated<typeof orderText> = {
     newOrder: "Order something else",
     withdraw: "Cancel order",
     withdrawn: "Order canceled.",
+    paidAlready: "If you have already paid, talk to us to get your money back.",
     nextTakeout:
       "The restaurant has your order, and will confirm it and start preparing it. We will tell you here when to pick it up.",
     ready: "Your order is ready.",
