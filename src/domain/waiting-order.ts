@@ -31,12 +31,13 @@ export function byWaiting(one: Listed, other: Listed): number {
 type Answerable = {
   status_id: OrderStatusId;
   paid_amount?: number | undefined;
+  ready_at?: string | undefined;
   steps?: readonly { status_id: OrderStatusId }[] | undefined;
 };
 
 /** Whether its guest may still take an order back: nobody has accepted it, begun it, or taken money for it. */
-export function mayBeWithdrawn({ status_id, paid_amount = 0, steps = [] }: Answerable): boolean {
-  return (
-    isToAnswer(status_id) && paid_amount === 0 && !steps.some((step) => hasBegun(step.status_id))
-  );
+export function mayBeWithdrawn(order: Answerable): boolean {
+  const { status_id, paid_amount = 0, ready_at, steps = [] } = order;
+  const isBegun = ready_at !== undefined || steps.some((step) => hasBegun(step.status_id));
+  return isToAnswer(status_id) && paid_amount === 0 && !isBegun;
 }

@@ -5,10 +5,11 @@ import {
   useIsFetching,
   useQueryClient,
 } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useSyncExternalStore, useLayoutEffect } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
+import { pageTitle } from "../domain/page-title.ts";
 import { ApiContext, type Api } from "./api/api.ts";
 import { useSignedIn } from "./auth/use-signed-in.ts";
 import { OfflineNote } from "./offline/OfflineNote.tsx";
@@ -23,7 +24,6 @@ import { WordChanges } from "./ui/memo.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useSteadyPart } from "./ui/use-lazy-part.ts";
-import { pageTitle } from "../domain/page-title.ts";
 
 const mostRetries = 3;
 
@@ -146,7 +146,7 @@ function useIsSaving(): boolean {
  * Keeps the browser's title that of the page in view; the document came with the first page's. A layout effect sets it
  * before the page's own effects, which may put something before it.
  */
-export function usePageTitle(page: string | undefined): void {
+function usePageTitle(page: string | undefined): void {
   useLayoutEffect(() => {
     const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
     if (named) document.title = pageTitle({ page, account: named.content });

@@ -11,11 +11,11 @@ import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import { interfaceLanguage } from "./site/interface-language.ts";
+import { text } from "./text/dictionary.ts";
 import { translations } from "./text/translations.ts";
 import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
-import "./theme/index.css";
-import { text } from "./text/dictionary.ts";
 import { ErrorState } from "./ui/StateMessage.tsx";
+import "./theme/index.css";
 
 followFontSize();
 // Phones of before 2024 have no popovers, which open from the header.
@@ -113,7 +113,7 @@ setTimeout(() => root && void start(root));
 /**
  * Stands in place of a page that could not be drawn and would leave nothing on the screen. Data on the device stays.
  */
-export function BrokenPage() {
+function BrokenPage() {
   return (
     <main id="content">
       <ErrorState heading="h1" onRetry={() => location.reload()}>

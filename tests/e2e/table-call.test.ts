@@ -19,13 +19,17 @@ describe.each(madeAt(...sizes))("a guest at a table, at $width pixels", (size) =
     await expectNoOverflow(page);
     await page.route("**/service-request", (route) => route.abort("connectionreset"));
     await call.click();
-    await page.getByText("Você está sem internet. Confira a conexão e tente de novo.").waitFor();
+    /** What is told stands above the name of the place. */
+    const isTold = async (words: string) => {
+      await page.getByText(words).waitFor();
+      const told = await page.getByText(words).boundingBox();
+      const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    };
+    await isTold("Você está sem internet. Confira a conexão e tente de novo.");
     await page.unroute("**/service-request");
     await call.click();
-    await page.getByText("O atendente já foi avisado.").waitFor();
-    const told = await page.getByText("O atendente já foi avisado.").boundingBox();
-    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    await isTold("O atendente já foi avisado.");
     await expectAccessible(page);
     await expectNoOverflow(page);
     const { locations } = await (await adminOf(site, account)).tables.list();
@@ -37,7 +41,7 @@ describe.each(madeAt(...sizes))("a guest at a table, at $width pixels", (size) =
       route.continue({ postData: JSON.stringify({ number: 13 }) }),
     );
     await call.click();
-    await page.getByText("Esta mesa não existe. Confira o número com a equipe.").waitFor();
+    await isTold("Esta mesa não existe. Confira o número com a equipe.");
     await expectAccessible(page);
     await leave(visit);
   });

@@ -142,7 +142,7 @@ describe("sold out", () => {
     await place();
   });
 
-  it("of an option is said of all that are called so in one call, where it is not said yet, and taken back so", async () => {
+  it("of an option is said of all that are called so in one call, where it is not said for as long, and taken back so", async () => {
     const [elsewhere, { content }] = [await newKitchen(testApp), kitchen.owner];
     /** Adds an option to a new group of the salad. */
     const addOption = async (title_br: string, stock?: number) => {
@@ -161,14 +161,16 @@ describe("sold out", () => {
       params: { id: hour },
       body: { until: inAnHour },
     });
-    const sayAll = (until: "reopened" | null) =>
+    const sayAll = (until: string | null) =>
       kitchen.attendant.content.setSoldOut({
         params: { id: kitchen.id("Torresmo") },
         body: { until, same_title: true },
       });
     expect((await sayAll("reopened")).sold_out).toBe(true);
-    const out = { Torresmo: "reopened", TORRESMO: "reopened", TORRESMo: "reopened" };
-    expect(await soldOut()).toEqual({ ...out, torresmo: inAnHour });
+    const out = { TORRESMO: "reopened", TORRESMo: "reopened", torresmo: "reopened" };
+    expect(await soldOut()).toEqual({ ...out, Torresmo: "reopened" });
+    await sayAll(inAnHour);
+    expect(await soldOut()).toEqual({ ...out, Torresmo: inAnHour });
     const there = await elsewhere.owner.content.menu();
     expect(JSON.stringify(there)).not.toContain('"sold_out":true');
     await sayAll(null);
@@ -185,7 +187,8 @@ describe("sold out", () => {
     const ofCategory = { params: refused, body: { until: "day", same_title: true } } as const;
     expect((await refusalOf(content.setSoldOut(ofCategory))).error).toBe("not_found");
     const after = (await said()).flatMap((row) => (row.what === "sold_out" ? [row.after] : []));
-    expect(after).toEqual([inAnHour, "reopened", "reopened", null, null, null]);
+    const reopened = ["reopened", "reopened", "reopened"];
+    expect(after).toEqual([inAnHour, ...reopened, inAnHour, null, null, null]);
   });
 
   it("of what must be chosen is that of the item, until the instant at which it can be had", async () => {

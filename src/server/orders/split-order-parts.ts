@@ -134,7 +134,7 @@ async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Pro
     return qty > 0 ? [{ ...row, qty, left: row.qty - qty }] : [];
   });
   for (const { entry_id: entryId, left } of passed) {
-    const of = { account_id: tx.accountId, order_id: orderId, entry_id: entryId };
+    const of = { order_id: orderId, entry_id: entryId };
     await (left > 0
       ? updateTaken(tx, of, left)
       : deleteOwn(tx, "taken_stock")
@@ -146,7 +146,7 @@ async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Pro
   if (made.length > 0) await tx.db.insertInto("taken_stock").values(made).execute();
 }
 
-type TakenKey = { account_id: string; order_id: string; entry_id: string };
+type TakenKey = { order_id: string; entry_id: string };
 
 async function updateTaken(tx: Tx, key: TakenKey, qty: number): Promise<void> {
   await updateOwn(tx, "taken_stock")

@@ -160,6 +160,14 @@ describe("threat 73: an order is withdrawn by none but the guest who placed it",
         await setStatus(hash, "5");
       },
     ],
+    [
+      "was ready, though it waits again",
+      async (hash) => {
+        await accept(hash);
+        await shop.attendant.orders.markReady({ params: { hash }, body: {} });
+        await setStatus(hash, "5");
+      },
+    ],
   ];
   it.each(taken)("while nobody has answered: not one that %s", async (_, answer) => {
     const hash = await place();

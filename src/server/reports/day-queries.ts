@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
-import { statusesInProgress } from "../../domain/order-status.ts";
+import { startingStatus, statusesInProgress } from "../../domain/order-status.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -109,7 +109,10 @@ export async function mapPaidOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/** Orders placed before an instant that are still in progress, without those on a tab that was opened before it. */
+/**
+ * Orders placed before an instant that are still in progress, without those that a tab opened before it owes. A guest's
+ * order that nobody has answered is owed by none yet, and a closed tab has nothing left to pay.
+ */
 export async function listUnfinished({ db, accountId }: Tx, until: Date) {
   const { rows } = await sql<{
     hash: string;
@@ -119,15 +122,15 @@ export async function listUnfinished({ db, accountId }: Tx, until: Date) {
     paidCents: Cents;
   }>`
     select o.hash, o.number, ${serviceOfOrder} as service,
-      o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents as cents,
-      coalesce((
+      o.total_cents - o.lines_cancelled_cents
+        - case when s.waives_service then o.service_cents else o.service_cancelled_cents end as cents,
+      case when s.closed_at is not null then o.total_cents else coalesce((
         select sum(p.amount_cents) from payments p
-        where p.account_id = ${accountId} and p.order_id = o.order_id), 0)::bigint as "paidCents"
+        where p.account_id = ${accountId} and p.order_id = o.order_id), 0)::bigint end as "paidCents"
     from orders o
+    left join sheets s on s.account_id = ${accountId} and s.sheet_id = o.sheet_id
     where o.account_id = ${accountId} and o.status_id = any(${statusesInProgress}) and o.created_at < ${until}
-      and not exists (
-        select from sheets s
-        where s.account_id = ${accountId} and s.sheet_id = o.sheet_id and s.closed_at is null and s.opened_at < ${until})
+      and (o.status_id = ${startingStatus("easy-order")} or s.sheet_id is null or s.closed_at is not null or s.opened_at >= ${until})
     order by o.number desc
     limit ${mostListed}`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
-import type { Caller } from "../testing/caller.ts";
+import { newCaller, type Caller } from "../testing/caller.ts";
 import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { rawCall } from "../testing/raw-call.ts";
@@ -80,6 +80,35 @@ describe("the end of a day", () => {
     expect(merged.open_sheets).toMatchObject([
       { hash: other.hash, name: "", total_amount: 50, left_amount: 20 },
     ]);
+  });
+
+  it("lists a guest's order that no tab owes yet, and what is made once more for a tab that is paid", async () => {
+    const location = tableId(account.accountId, 2);
+    const { key } = await admin.tables.renewKey({ params: { id: location }, body: {} });
+    const tab = await newTab(attendant, { location, individual: false });
+    const made = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    const cartData = { items: one("=Água"), location: "2", table_key: key };
+    const asked = await sendOrder(newCaller(testApp, account), {
+      userData: { name: "Ana" },
+      cartData,
+    });
+    const owed = async () => {
+      const { open_sheets, unfinished } = await admin.reports.day({ query: {} });
+      return [...open_sheets, ...unfinished].map(({ hash, total_amount, left_amount }) => [
+        hash,
+        total_amount,
+        left_amount,
+      ]);
+    };
+    expect(await owed()).toEqual([
+      [tab.hash, 55, 55],
+      [asked.hash, 4.4, 4.4],
+    ]);
+    const refused = { params: { hash: asked.hash }, body: { reason: "internal" } } as const;
+    await attendant.orders.refuse(refused);
+    await payTab(attendant, { sheet: tab, amount: 50, waive_service: true });
+    await attendant.orders.setStatus({ params: { hash: made.hash, statusId: "2" }, body: {} });
+    expect(await owed()).toEqual([[made.hash, 50, 0]]);
   });
 
   it("awaits of a delivery what was not paid, or was given back", async () => {

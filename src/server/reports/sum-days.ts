@@ -6,7 +6,7 @@ import {
   type BusinessClock,
 } from "../../domain/business-day.ts";
 import type { Database } from "../db/database.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { lockSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
@@ -58,19 +58,15 @@ function startOf(day: string, clock: BusinessClock): Date {
 }
 
 /** The end of the days that are added up, or the time of the first order. */
-async function findNextInstant({ db, accountId }: Tx) {
-  const summed = await db
-    .selectFrom("sales_days")
+async function findNextInstant(tx: Tx) {
+  const summed = await selectOwn(tx, "sales_days")
     .select("ends_at")
-    .where("account_id", "=", accountId)
     .orderBy("starts_at", "desc")
     .limit(1)
     .executeTakeFirst();
   if (summed) return { from: summed.ends_at, isSummed: true };
-  const first = await db
-    .selectFrom("orders")
+  const first = await selectOwn(tx, "orders")
     .select("created_at")
-    .where("account_id", "=", accountId)
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();

@@ -42,6 +42,7 @@ async function lockHeir(tx: Tx, { sheet_id: sheetId }: SheetRow): Promise<SheetR
   return sheet;
 }
 
+/** Refuses a tab that there is not (`not_found`), and one that is closed (`deal_closed`). */
 export function requireOpen(found: SheetRow | undefined): SheetRow {
   const sheet = requireFound(found);
   if (sheet.closed_at !== null) throw new Refused("deal_closed");

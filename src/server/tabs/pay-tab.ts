@@ -5,9 +5,9 @@ import type { ChosenLine } from "../../domain/split-bill.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { endTab } from "./close-tab.ts";
-import { requireFloor } from "./lock-open-tab.ts";
+import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { checkTender, moreThanLeft } from "./check-tender.ts";
 import { insertPayment, insertPaymentLines } from "./payment-queries.ts";
 import { readShare, type TabPaymentBody } from "./read-share.ts";
@@ -34,8 +34,7 @@ type Taken = {
 export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, now } = context;
   const { userId } = requireFloor(context);
-  const stored = requireFound(await lockSheet(tx, payment.hash));
-  if (stored.closed_at !== null) throw new Refused("deal_closed");
+  const stored = requireOpen(await lockSheet(tx, payment.hash));
   const isShare = payment.shares !== undefined || payment.lines !== undefined;
   const waives = isShare ? undefined : payment.waive_service;
   const sheet = { ...stored, waives_service: waives ?? stored.waives_service };

@@ -4,7 +4,7 @@ import { portugueseLabels } from "../../domain/labels.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimit } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
@@ -130,11 +130,9 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
 
 type SharedSheet = Pick<SheetRow, "sheet_id" | "waives_service">;
 
-const selectSharedSheet = ({ db, accountId }: Tx, id: string) =>
-  db
-    .selectFrom("sheets")
+const selectSharedSheet = (tx: Tx, id: string) =>
+  selectOwn(tx, "sheets")
     .select(["sheet_id", "waives_service"])
-    .where("account_id", "=", accountId)
     .where("table_id", "=", id)
     .where("closed_at", "is", null)
     .where("individual", "=", false);

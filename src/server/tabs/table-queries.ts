@@ -195,15 +195,13 @@ export async function acknowledgeCall(
  */
 export async function endCall(tx: Tx, id: string): Promise<boolean> {
   const keepsBill = await hasOpenTab(tx, id);
-  const { numUpdatedRows } = await tx.db
-    .updateTable("tables")
+  const { numUpdatedRows } = await updateOwn(tx, "tables")
     .set({
       service_requested_at: null,
       addressed_at: null,
       addressed_by: null,
       ...(keepsBill ? {} : { bill_requested_at: null }),
     })
-    .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where((is) =>
       is.or([

@@ -14,7 +14,7 @@ type Clients = {
   >;
 };
 
-/** Every call that has a wire, over fetch in the browser and in process on the server. */
+/** The calls of `wires`, over fetch in the browser and in process on the server. */
 export function createApi(transport: Transport) {
   const clients = Object.entries(wires).map(([name, wire]) => [
     name,

@@ -63,7 +63,10 @@ export function SoldOutDialog({ onClose, menu, ids }: SoldOutDialogProps) {
   );
 }
 
-/** How many others with the same title may be said to be out, or back, together with the entry, as the server has it. */
+/**
+ * How many others with the same title may be said to be out, or back, together with the entry. The server leaves those
+ * out that are out for longer.
+ */
 function othersToSay(
   { id, title_br: title = "", extras }: Item,
   { all, left }: { all: readonly Item[]; left: ReadonlyMap<string, number> },
@@ -72,7 +75,7 @@ function othersToSay(
     (other) =>
       other.id !== id &&
       other.title_br?.toLowerCase() === title.toLowerCase() &&
-      other.extras.sold_out === extras.sold_out &&
+      (other.extras.sold_out === extras.sold_out || other.extras.sold_out_until !== undefined) &&
       left.get(other.id) !== 0,
   ).length;
 }
@@ -120,14 +123,14 @@ function Entry({ entry, others, left, lacking, timeZone, onDone }: EntryProps) {
         )}
       </p>
       {isSoldOut && lacking && <p>{words.lacks(lacking.title_br || cartText.item.options)}</p>}
-      {others > 0 && (isBack || !isSoldOut) && (
-        <CheckField
-          label={words.ofOthers(others)}
-          checked={ofOthers}
-          onChange={({ currentTarget }) => setOfOthers(currentTarget.checked)}
-        />
-      )}
       <div className={styles.choices} role="group" aria-label={words.choicesOf(title)}>
+        {others > 0 && (isBack || !isSoldOut) && (
+          <CheckField
+            label={words.ofOthers(others)}
+            checked={ofOthers}
+            onChange={({ currentTarget }) => setOfOthers(currentTarget.checked)}
+          />
+        )}
         {isBack ? (
           <Button variant="primary" busy={soldOut.isPending} onClick={() => say(null)}>
             {words.back}

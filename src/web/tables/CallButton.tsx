@@ -42,7 +42,13 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
       {/* Beside the button, since a message over the page would cover it for people who want to try again. */}
       <div role="status">
         {outcome && (
-          <p className={classNames(styles.outcome, call.isSuccess ? tones.ok : tones.danger)}>
+          <p
+            className={classNames(
+              styles.outcome,
+              call.isSuccess ? tones.ok : tones.danger,
+              call.isError && styles.failed,
+            )}
+          >
             <Icon name={call.isSuccess ? "check" : "alert"} />
             <span>{outcome}</span>
           </p>

@@ -32,9 +32,9 @@ export async function setSoldOut(
   if (endMs !== null && endMs <= nowMs)
     throw new Refused("unprocessable_entity", { fields: { until: { code: "in_the_past" } } });
   const locked = await lockStock(tx, { id, sameTitle });
-  const changed = locked.filter((of) => of.id === id || isToSay(of, { until, now }));
-  const ids = changed.map((of) => of.id);
   const after = { soldOut: until === "reopened", until: endMs === null ? null : new Date(endMs) };
+  const changed = locked.filter((of) => of.id === id || isToSay(of, { after, now }));
+  const ids = changed.map((of) => of.id);
   await updateStock(tx, ids, { sold_out: after.soldOut, sold_out_until: after.until });
   const said = { what: "sold_out", after: saidOf(after) } as const;
   const changes = changed.map((of) => ({ id: of.id, ...said, before: saidOf(of) }));
@@ -58,14 +58,18 @@ export async function setStock(
 
 type Stocked = { id: string; soldOut: boolean; until: Date | null; stock: number | null };
 
-function saidOf({ soldOut, until }: Pick<Stocked, "soldOut" | "until">): string | null {
+function saidOf({ soldOut, until }: SoldOut): string | null {
   return soldOut ? "reopened" : (until?.toISOString() ?? null);
 }
 
-/** Whether it is not so yet. */
-function isToSay(of: Stocked, said: { until: Until; now: Date }): boolean {
-  const isSaid = of.soldOut || (of.until !== null && of.until > said.now);
-  return said.until === null ? isSaid : !isSaid && of.stock !== 0;
+type SoldOut = Pick<Stocked, "soldOut" | "until">;
+
+/** Whether it is not so yet, or not for as long. */
+function isToSay(of: Stocked, { after, now }: { after: SoldOut; now: Date }): boolean {
+  if (!after.soldOut && after.until === null)
+    return of.soldOut || (of.until !== null && of.until > now);
+  const isLonger = after.until === null || of.until === null || of.until < after.until;
+  return !of.soldOut && isLonger && of.stock !== 0;
 }
 
 /**

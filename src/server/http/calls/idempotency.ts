@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Route } from "../../../contract/route.ts";
 import { prepared, preparedDeferred } from "../../db/prepared.ts";
-import type { Tx } from "../../db/with-account.ts";
+import { selectOwn, type Tx } from "../../db/with-account.ts";
 import type { Principal } from "../../sessions/principal.ts";
 import { startSession } from "../../sessions/sessions.ts";
 import type { Context } from "./context.ts";
@@ -101,11 +101,8 @@ export async function once(
 }
 
 async function replay({ key, requestHash }: KeyTaking, context: Context): Promise<Answer> {
-  const { db, accountId } = context.tx;
-  const first = await db
-    .selectFrom("idempotency_keys")
+  const first = await selectOwn(context.tx, "idempotency_keys")
     .select(["request_hash", "guest_id", "user_id", "status", "response"])
-    .where("account_id", "=", accountId)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   const owner = ownerOf(context.principal);

@@ -31,7 +31,7 @@ export function KeptWork({ hash, outbox, refusal, except, ...props }: KeptWorkPr
 }
 
 /** Says, until somebody has read it, that the tab became an individual one, and how to merge the two. */
-export function BesideNotice({ hash }: { hash: string }) {
+function BesideNotice({ hash }: { hash: string }) {
   const read = () => outboxStore.change(hash, (stored) => ({ ...stored, isBeside: false }));
   return (
     <section className={styles.notice} role="alert">

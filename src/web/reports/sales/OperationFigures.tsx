@@ -44,8 +44,9 @@ export function OperationFigures({ days, currency }: { days: Days; currency: str
           {
             head: words.by,
             isText: true,
-            cell: ({ by, reason }) =>
-              by ?? (reason === "consumer_request" ? words.guest : words.nobody),
+            // Only a whole order is withdrawn by its guest.
+            cell: ({ by, of, reason }) =>
+              by ?? (of === "order" && reason === "consumer_request" ? words.guest : words.nobody),
           },
           { head: words.count, cell: ({ count }) => count },
           amount(cancellations, words.amount, { of: (row) => row.amount, currency }),

@@ -20,7 +20,7 @@ export const order: Translated<typeof orderText> = {
     newOrder: "Nuovo ordine",
     withdraw: "Annulla l’ordine",
     withdrawn: "Ordine annullato.",
-    paidAlready: "Se hai già pagato, contattaci per il rimborso.",
+    paidAlready: "Se ha già pagato, ci contatti per il rimborso.",
     nextTakeout:
       "Il ristorante ha ricevuto l’ordine, lo confermerà e inizierà a prepararlo. La avvisiamo qui quando può ritirarlo.",
     ready: "Il suo ordine è pronto.",
