@@ -194,6 +194,8 @@ describe("a tab", () => {
     const { page } = visit();
     await openTable(page, 1);
     const search = page.getByRole("searchbox", { name: "Buscar item" });
+    // What stands above the field comes with the tab's orders.
+    await page.getByText("Histórico").waitFor();
     await search.fill("agua");
     // A phone's keyboard covers the lower half.
     await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(160);
