@@ -24,6 +24,7 @@ it("an item without a price says from what price it is to be had, in the list, t
     const dialog = await openItem(page, "Meio a meio");
     expect(await dialog.getByText("a partir de R$ 50,00").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await search(page, "doce");
     // A price beside a choice that costs nothing comes on top; one that each choice has is the item's own.
     const sweet = await openItem(page, "Pizza doce");
