@@ -1,7 +1,7 @@
 import { createAccount, type NewUser } from "../account/create-account.ts";
 import { importMenu } from "../content/import/import-menu.ts";
 import type { Database } from "../db/database.ts";
-import { withAccount } from "../db/with-account.ts";
+import { selectOwn, withAccount } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
 import { demoAccounts } from "./accounts.ts";
@@ -69,11 +69,7 @@ function createDemoAccount(database: Database, demo: DemoAccount): Promise<strin
 /** An account that has never changed is one whose menu has not been imported. */
 async function hasMenu(database: Database, accountId: string): Promise<boolean> {
   const account = await withAccount(database, { accountId, mode: "read" }, (tx) =>
-    tx.db
-      .selectFrom("accounts")
-      .select("version")
-      .where("account_id", "=", accountId)
-      .executeTakeFirst(),
+    selectOwn(tx, "accounts").select("version").executeTakeFirst(),
   );
   return account !== undefined && account.version > 1;
 }

@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** What was looked for. Refuses with `not_found` if it is not there. */
+/** Answers what was looked for; refuses with `not_found` if it is not there. */
 export function requireFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Refused("not_found");
   return found;

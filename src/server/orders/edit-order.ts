@@ -55,13 +55,10 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   // Before anything is called off: that deletes queued jobs with no lines left, and `queueAddition` reads the jobs.
   if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   for (const { line, qty } of gone) {
-    const given = {
-      order: requireFound(await lockOrderRow(tx, hash)),
-      line,
-      options: optionsOf(line),
-      qty,
-    };
-    await callOff(tx, given, context);
+    // It is locked since the beginning; what was called off before has changed it.
+    const changed = await lockOrderRow(tx, hash);
+    if (!changed) throw new Error("The order is gone");
+    await callOff(tx, { order: changed, line, options: optionsOf(line), qty }, context);
   }
   if (cancels.length > 0 && principal.kind !== "admin" && (await isPaidFor(tx, order, sheet)))
     throw new Refused("approval_required");

@@ -46,7 +46,7 @@ describe("an order that its guest withdraws", () => {
       expect(history?.at(-1)).toMatchObject({ what: "status", to: { status_id: 6, ...given } });
       expect(history?.at(-1)).not.toHaveProperty("by");
     }
-    // Whoever follows it is not told that it was refused.
+    // A follower reads "cancelled", not "refused".
     const followed = await newStranger().orderSharing.follow({ params: { key } });
     expect(followed.cancelled).toEqual({ ...given, at: order.cancelled?.at });
     // The database says when an order is cancelled.

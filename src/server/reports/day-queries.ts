@@ -98,7 +98,7 @@ export async function listRefunds({ db, accountId }: Tx, { from, until }: Span) 
   return rows;
 }
 
-/** What was paid on each open tab, and on those merged into it, by its id. */
+/** Maps the id of each open tab to what was paid on it and on those merged into it. */
 export async function mapPaidOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
   const { rows } = await sql<{ id: string; cents: Cents }>`
     select s.sheet_id as id, sum(p.amount_cents)::bigint as cents

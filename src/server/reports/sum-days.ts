@@ -6,7 +6,7 @@ import {
   type BusinessClock,
 } from "../../domain/business-day.ts";
 import type { Database } from "../db/database.ts";
-import { selectOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { lockSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
@@ -119,15 +119,13 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
 }
 
 /** Deletes days that another version has added up, and all later ones, since days follow one another. */
-async function forgetOtherVersions({ db, accountId }: Tx): Promise<void> {
-  await db
-    .deleteFrom("sales_days")
-    .where("account_id", "=", accountId)
+async function forgetOtherVersions(tx: Tx): Promise<void> {
+  await deleteOwn(tx, "sales_days")
     .where("starts_at", ">=", (of) =>
       of
         .selectFrom("sales_days")
         .select((is) => is.fn.min("starts_at").as("first"))
-        .where("account_id", "=", accountId)
+        .where("account_id", "=", tx.accountId)
         .where("sums_version", "is distinct from", sumsVersion),
     )
     .execute();

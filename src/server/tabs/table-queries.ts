@@ -139,7 +139,7 @@ function sumOfCounted(cents: RawBuilder<unknown>) {
   return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
 }
 
-/** What a tab comes to by the sums of its orders. */
+/** Adds up what a tab comes to from the sums of its orders. */
 export function totalOfSums(
   { waives_service: waivesService }: Pick<SheetRow, "waives_service">,
   ordered: Pick<Ordered, "subtotalCents" | "serviceCents"> | undefined,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { connectClient } from "../../db/connect-client.ts";
+import { updateOwn } from "../../db/with-account.ts";
 import { noSuchAccount, readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 const lookEveryMs = 50;
@@ -24,11 +25,9 @@ export const freeze: Command = {
     const { label } = readArguments(args, ["label"], {});
     return async ({ database, write }) => {
       const asked = { label, mode: "write", evenFrozen: true } as const;
-      await withLabelledAccount(database, asked, async ({ db, accountId }) => {
-        const { numUpdatedRows } = await db
-          .updateTable("accounts")
+      await withLabelledAccount(database, asked, async (tx) => {
+        const { numUpdatedRows } = await updateOwn(tx, "accounts")
           .set({ frozen_at: sql`statement_timestamp()` })
-          .where("account_id", "=", accountId)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw noSuchAccount(label);
       });
@@ -45,12 +44,8 @@ export const thaw: Command = {
     const { label } = readArguments(args, ["label"], {});
     return async ({ database, write }) => {
       const asked = { label, mode: "write", evenFrozen: true } as const;
-      await withLabelledAccount(database, asked, async ({ db, accountId }) =>
-        db
-          .updateTable("accounts")
-          .set({ frozen_at: null })
-          .where("account_id", "=", accountId)
-          .execute(),
+      await withLabelledAccount(database, asked, (tx) =>
+        updateOwn(tx, "accounts").set({ frozen_at: null }).execute(),
       );
       write(`"${label}" may be written to.`);
     };

@@ -27,14 +27,14 @@ export function useEditing(entryId: string) {
     isEditing: editing !== null,
     /** The edited fields have just been saved. */
     isSaved,
-    /** Of the button that begins the editing; it gets the focus when the editing ends. */
+    /** The button that begins the editing has these; it gets the focus when the editing ends. */
     pencil: {
       ref: pencil,
       icon: "pencil" as const,
       "data-pencil": true,
       onClick: () => setEditing("asked"),
     },
-    /** Of the form in its place. */
+    /** The form in its place has these. */
     form: {
       takesFocus: editing === "asked",
       onDone(outcome: "saved" | "unchanged") {
