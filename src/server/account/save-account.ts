@@ -74,8 +74,7 @@ export async function saveAccount(
     before: told.before,
     after: { fields, ...told.after },
   });
-  const saved = requireFound(await findPublicAccount(tx, { domain, nowMs: now.getTime() }));
-  return saved;
+  return requireFound(await findPublicAccount(tx, { domain, nowMs: now.getTime() }));
 }
 
 /** Settings come next to the account's other fields or, in a whole account, within them. */

@@ -10,7 +10,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { updateOwn } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { areasJson, lockServices } from "./service-queries.ts";
@@ -101,9 +101,8 @@ function refuseWrong(areas: readonly DeliveryArea[], sent: readonly SentArea[]):
       wrong[`${path}.id`] = { code: "repeated" };
   }
   Object.assign(wrong, tooMany(areas));
-  if (Object.keys(missing).length > 0)
-    throw new Refused("mandatory_fields", { fields: { ...missing, ...wrong } });
-  if (Object.keys(wrong).length > 0) throw new Refused("unprocessable_entity", { fields: wrong });
+  const fields = { ...missing, ...wrong };
+  if (Object.keys(fields).length > 0) throw badFields(fields);
 }
 
 function* problemsOf(

@@ -12,7 +12,7 @@ import { givenText, writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { lockServices, readServices, settingsOf, type ServiceRow } from "./service-queries.ts";
@@ -63,7 +63,7 @@ export async function saveServices(
     for (const [path, problem] of problemsOf(settings, { from: today(context), known }))
       fields[`services.${name}.${path}`] = problem;
   }
-  if (Object.keys(fields).length > 0) throw new Refused("unprocessable_entity", { fields });
+  if (Object.keys(fields).length > 0) throw badFields(fields);
   const changed = names.map((name) => {
     const settings = given[name];
     const stored = settingsOf(row, name);

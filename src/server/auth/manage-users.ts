@@ -2,7 +2,7 @@ import type { GivenUser, User } from "../../contract/staff.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { CallContext, Context, DetachedContext } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { ownerOf, newPasswordProblem, type PasswordOwner } from "./new-password.ts";
@@ -48,8 +48,8 @@ export async function saveUser(
   }
   const { pass } = change;
   if (pass !== undefined) {
-    const known = (await context.inTransaction(listUsers)).find((user) => user.id === id);
-    if (!known) throw new Refused("not_found");
+    const staff = await context.inTransaction(listUsers);
+    const known = requireFound(staff.find((user) => user.id === id));
     const { name = known.name, user = known.user } = change;
     await requireGoodPassword(pass, ownerOf({ login: user, name }, context.account));
   }
@@ -94,9 +94,7 @@ async function lockStaff(
 
 async function lockUser(tx: Tx, { id, context }: { id: string; context: CallContext }) {
   const staff = await lockStaff(tx, context);
-  const user = staff.users.find((one) => one.id === id);
-  if (!user) throw new Refused("not_found");
-  return { ...staff, user };
+  return { ...staff, user: requireFound(staff.users.find((one) => one.id === id)) };
 }
 
 /** Somebody else may have taken the login after the users were read. */
@@ -121,7 +119,7 @@ function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
   const isGiven = !isBlank(user ?? "");
   const login = isGiven ? readLogin(user ?? "") : undefined;
   if (isGiven && login === undefined) {
-    throw new Refused("invalid_email", { fields: { "data.user": { code: "invalid_email" } } });
+    throw badFields({ "data.user": { code: "invalid_email" } });
   }
   return {
     name: givenText(name) ?? undefined,

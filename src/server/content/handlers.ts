@@ -2,7 +2,7 @@ import type { contentContract } from "../../contract/content.ts";
 import { getPublicAccount } from "../account/account-queries.ts";
 import { shownUntilMs } from "../account/service-views.ts";
 import type { Handlers } from "../http/calls/mount.ts";
-import { Refused } from "../http/refused.ts";
+import { requireFound } from "../http/refused.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { buildMenu } from "./menu/build-menu.ts";
 import { menuUntilMs } from "./menu/menu-until.ts";
@@ -38,8 +38,8 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     },
     async menu(_, { tx, domain, principal, now, keepUntil }) {
       const showing = { domain, nowMs: now.getTime() };
-      const menu = await buildMenu(tx, { ...showing, withInactive: principal.kind === "admin" });
-      if (!menu) throw new Refused("not_found");
+      const withInactive = principal.kind === "admin";
+      const menu = requireFound(await buildMenu(tx, { ...showing, withInactive }));
       keepUntil(menuUntilMs(menu, showing.nowMs));
       return menu;
     },
@@ -64,16 +64,14 @@ export function contentHandlers(): Handlers<typeof contentContract> {
         await publishAvailability(tx, [id]);
         return setSwitch(tx, { entryId: id, column: "active", value });
       });
-      if (active === undefined) throw new Refused("not_found");
-      return { id, active };
+      return { id, active: requireFound(active) };
     },
     async setNavHide({ params: { id }, body: { nav_hide: flag } }, { tx }) {
       const value = flag === undefined ? undefined : flag === 1;
       const isHidden = await changeMenu(tx, () =>
         setSwitch(tx, { entryId: id, column: "nav_hide", value }),
       );
-      if (isHidden === undefined) throw new Refused("not_found");
-      return { id, nav_hide: isHidden ? 1 : 0 };
+      return { id, nav_hide: requireFound(isHidden) ? 1 : 0 };
     },
     async sort({ body: { data: positions, base: seen } }, { tx }) {
       if (positions.length === 0) return { data: [] };

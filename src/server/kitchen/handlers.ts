@@ -2,7 +2,7 @@ import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
-import { Refused } from "../http/refused.ts";
+import { requireFound } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-line-queries.ts";
 import { listTickets, readForTickets, readTickets } from "./kitchen-tickets.ts";
@@ -44,6 +44,5 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
 async function requireTicket(tx: Tx, orderId: string): Promise<KitchenTicket> {
   const order = { order_id: orderId, is_over: false };
   const [ticket] = await readTickets(tx, [order], await listStations(tx));
-  if (!ticket) throw new Refused("not_found");
-  return ticket;
+  return requireFound(ticket);
 }

@@ -13,7 +13,7 @@ import { readServices } from "../account/service-queries.ts";
 import { ageLimitsView } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { prepared } from "../db/prepared.ts";
 import { listOrderRows, type OrderRowFilter, isUnfinished } from "./list-queries.ts";
@@ -130,7 +130,7 @@ async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
 function pageOf(query: Query, context: Context): OrderRowFilter {
   const { account } = context;
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
-    throw new Refused("unprocessable_entity", { fields: { cursor: { code: "unknown" } } });
+    throw badFields({ cursor: { code: "unknown" } });
   }
   const from = query.from ?? query.to;
   const clock = query.business ? account : { ...account, dayEnds: atMidnight };

@@ -2,7 +2,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { getOrder } from "./get-order.ts";
@@ -20,8 +20,7 @@ export async function refuseOrder(refusal: Refusal, context: Context): Promise<v
   if (!isStaff(principal)) throw new Refused("access_denied");
   // Tabs are locked before their orders everywhere.
   await lockSheetOfOrder(tx, refusal.hash);
-  const order = await lockOrderRow(tx, refusal.hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, refusal.hash));
   const isWaiting = order.accepted_at === null && isInProgress(order.status_id);
   if (!isWaiting && !isCancelled(order.status_id)) throw new Refused("already_answered");
   await setStatus({ ...refusal, statusId: 6 }, context);

@@ -14,7 +14,7 @@ import { readServices, settingsOf } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff, userIdOf } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
@@ -71,16 +71,13 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
   const userId = userIdOf(context);
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   const wasCancelled = isCancelled(order.status_id);
   if (isCancelled(statusId)) {
     checkReason(change);
     if (wasCancelled) return;
   } else if (change.reason !== undefined || change.text !== undefined) {
-    throw new Refused("unprocessable_entity", {
-      fields: { reason: { code: "reason_without_cancelling" } },
-    });
+    throw badFields({ reason: { code: "reason_without_cancelling" } });
   }
   const { seen = order.status_id } = change;
   const late = overtaken({ seen, current: order.status_id, wanted: statusId });
@@ -151,8 +148,7 @@ export async function takeOrder(
 ): Promise<void> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   const isOpen = isWaiting(order);
   if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
   await promiseFromNow(order, { ...context, minutes });
@@ -178,8 +174,7 @@ export async function markReady(hash: string, context: Context): Promise<void> {
   const { tx, principal, now } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
   await takeOrder(hash, context);
-  const order = await lockOrderRow(tx, hash);
-  if (!order) throw new Refused("not_found");
+  const order = requireFound(await lockOrderRow(tx, hash));
   if (order.ready_at !== null) return;
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
   await updateReady(tx, { orderId: order.order_id, userId: principal.userId, now });
@@ -231,11 +226,9 @@ async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Pr
 /** "Outro motivo" needs a text. */
 export function checkReason({ reason, text }: Pick<StatusChange, "reason" | "text">): void {
   if (reason === undefined && givenText(text) !== null)
-    throw new Refused("unprocessable_entity", { fields: { reason: { code: "reason_required" } } });
+    throw badFields({ reason: { code: "reason_required" } });
   if (reason === "other" && givenText(text) === null)
-    throw new Refused("unprocessable_entity", {
-      fields: { text: { code: "reason_text_required" } },
-    });
+    throw badFields({ text: { code: "reason_text_required" } });
 }
 
 /** Setting the status back does not undo what the kitchen has begun. */

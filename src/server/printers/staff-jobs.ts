@@ -116,8 +116,7 @@ export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
 }
 
 async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
-  const job = requireFound(await lockJob(tx, { jobId }));
-  return job;
+  return requireFound(await lockJob(tx, { jobId }));
 }
 
 /** The next job of a browser printer, for the page that polls. */

@@ -4,7 +4,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { insertClosing } from "./closing-queries.ts";
 import { getDay } from "./day-report.ts";
 import { requireDay } from "./report-days.ts";
@@ -32,7 +32,7 @@ export async function closeDay(
   const day = requireDay(date, { account, now });
   const leftCents = left === undefined ? undefined : centsFromReais(left);
   if (leftCents !== undefined && leftCents > centsFromReais(counted.cash ?? 0))
-    throw new Refused("unprocessable_entity", { fields: { left: { code: "more_than_counted" } } });
+    throw badFields({ left: { code: "more_than_counted" } });
   const { totals, methods, drawer } = await getDay(tx, day, account);
   const snapshot = { totals, methods, drawer };
   await insertClosing(tx, {

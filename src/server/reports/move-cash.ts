@@ -5,7 +5,7 @@ import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findMovement, lockDrawer, insertMovement, listMovementRows } from "./cash-queries.ts";
 import { requireDay } from "./report-days.ts";
@@ -24,13 +24,13 @@ export async function moveCash(
   const day = requireDrawerDay(date, context);
   const amountCents = centsFromReais(amount);
   const reason = givenText(typed);
-  if (amountCents === 0) throw wrong("amount", "not_above_zero");
-  if (reason === null && kind !== "float") throw wrong("reason", "reason_required");
+  if (amountCents === 0) throw badFields({ amount: { code: "not_above_zero" } });
+  if (reason === null && kind !== "float") throw badFields({ reason: { code: "reason_required" } });
   const who = requireMover({ kind, isUndo: false }, approval, context);
   if (kind === "float") {
     await lockDrawer(tx);
     if (sumMovements(await listMovementRows(tx, day)).floatCents > 0)
-      throw wrong("kind", "float_recorded");
+      throw badFields({ kind: { code: "float_recorded" } });
   }
   await insertMovement(tx, { day, kind, amountCents, reason, undoes: null, ...who, at: now });
   await addHistory(tx, {
@@ -100,11 +100,4 @@ function requireMover(
     return { userId, approvedBy: null };
   if (approval === undefined) throw new Refused("approval_required");
   return { userId, approvedBy: approval };
-}
-
-function wrong(
-  field: string,
-  code: "not_above_zero" | "reason_required" | "float_recorded",
-): Refused {
-  return new Refused("unprocessable_entity", { fields: { [field]: { code } } });
 }

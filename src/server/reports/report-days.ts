@@ -7,20 +7,15 @@ import {
 } from "../../domain/business-day.ts";
 import { firstReportDay, maxReportDays } from "../../domain/report.ts";
 import type { CallContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import type { Span } from "./summed-days.ts";
 
 /** Refuses days before the first that reports have, days in reverse, and more days than a report may have. */
 export function requireDays(days: Days): Days {
-  if (days.from < firstReportDay)
-    throw new Refused("unprocessable_entity", { fields: { from: { code: "invalid_date" } } });
+  if (days.from < firstReportDay) throw badFields({ from: { code: "invalid_date" } });
   const count = countDays(days);
-  if (count < 1)
-    throw new Refused("unprocessable_entity", { fields: { to: { code: "days_reversed" } } });
-  if (count > maxReportDays)
-    throw new Refused("unprocessable_entity", {
-      fields: { to: { code: "too_many_days", max: maxReportDays } },
-    });
+  if (count < 1) throw badFields({ to: { code: "days_reversed" } });
+  if (count > maxReportDays) throw badFields({ to: { code: "too_many_days", max: maxReportDays } });
   return days;
 }
 
@@ -30,10 +25,9 @@ export function requireDay(
   { account, now }: Pick<CallContext, "account" | "now">,
 ): string {
   const today = businessDayOf(account, now.getTime());
-  if (date !== undefined && date > today)
-    throw new Refused("unprocessable_entity", { fields: { date: { code: "day_not_begun" } } });
+  if (date !== undefined && date > today) throw badFields({ date: { code: "day_not_begun" } });
   if (date !== undefined && date < firstReportDay)
-    throw new Refused("unprocessable_entity", { fields: { date: { code: "invalid_date" } } });
+    throw badFields({ date: { code: "invalid_date" } });
   return date ?? today;
 }
 

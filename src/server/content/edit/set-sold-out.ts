@@ -4,7 +4,7 @@ import type { SoldOutEntry } from "../../../contract/content.ts";
 import { publishContentChange } from "../../account/publish-content-change.ts";
 import { updateOwn, type Tx } from "../../db/with-account.ts";
 import type { Context } from "../../http/calls/context.ts";
-import { Refused } from "../../http/refused.ts";
+import { badFields, requireFound } from "../../http/refused.ts";
 import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
 import { lockMenu } from "./change-menu.ts";
 import { noteStock, recordChanges, publishAvailability } from "./note-stock.ts";
@@ -29,8 +29,7 @@ export async function setSoldOut(
       : until === "day"
         ? businessDayEnd(account, nowMs)
         : Date.parse(until);
-  if (endMs !== null && endMs <= nowMs)
-    throw new Refused("unprocessable_entity", { fields: { until: { code: "in_the_past" } } });
+  if (endMs !== null && endMs <= nowMs) throw badFields({ until: { code: "in_the_past" } });
   const locked = await lockStock(tx, { id, sameTitle });
   const after = { soldOut: until === "reopened", until: endMs === null ? null : new Date(endMs) };
   const changed = locked.filter((of) => of.id === id || isToSay(of, { after, now }));
@@ -95,8 +94,7 @@ async function lockStock(
     order by e.entry_id
     for no key update of e`.execute(tx.db);
   const [first, ...others] = rows;
-  if (!first) throw new Refused("not_found");
-  return [first, ...others];
+  return [requireFound(first), ...others];
 }
 
 async function updateStock(
@@ -108,7 +106,6 @@ async function updateStock(
 }
 
 async function answerOf(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SoldOutEntry> {
-  const found = soldOutEntries(await listItemFamilies(tx, [id]), now).find((one) => one.id === id);
-  if (!found) throw new Refused("not_found");
-  return found;
+  const entries = soldOutEntries(await listItemFamilies(tx, [id]), now);
+  return requireFound(entries.find((one) => one.id === id));
 }

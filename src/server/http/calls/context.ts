@@ -59,8 +59,7 @@ export class ReusedToken extends Error {
 }
 
 export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
-  const account = requireFound(await findAccountHead(tx));
-  return account;
+  return requireFound(await findAccountHead(tx));
 }
 
 /**
