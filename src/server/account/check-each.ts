@@ -1,5 +1,5 @@
 import type { Problem } from "../../contract/problems.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, Refused, refuseFields } from "../http/refused.ts";
 
 /** A function for each field: answers the value to store, or refuses the given one. */
 export type Checks<Given> = {
@@ -33,7 +33,7 @@ export function checkEach<Given extends object>(
       }
     }
   }
-  if (Object.keys(fields).length > 0) throw badFields(fields);
+  refuseFields(fields);
   // The fields of `given`, each with a value of its own type.
   return Object.fromEntries(checked) as Given;
 }

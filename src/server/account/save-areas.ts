@@ -10,7 +10,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { updateOwn } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { refuseConflicts, refuseFields } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { areasJson, lockServices } from "./service-queries.ts";
@@ -35,7 +35,7 @@ export async function saveAreas(
     base: base ? path(base.map((area) => readArea(area, stored))) : {},
     stored: path(stored),
   });
-  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  refuseConflicts(conflicts);
   await updateOwn(tx, "accounts")
     .set({ areas: areasJson(areas) })
     .execute();
@@ -101,8 +101,7 @@ function refuseWrong(areas: readonly DeliveryArea[], sent: readonly SentArea[]):
       wrong[`${path}.id`] = { code: "repeated" };
   }
   Object.assign(wrong, tooMany(areas));
-  const fields = { ...missing, ...wrong };
-  if (Object.keys(fields).length > 0) throw badFields(fields);
+  refuseFields({ ...missing, ...wrong });
 }
 
 function* problemsOf(

@@ -12,7 +12,7 @@ import { givenText, writtenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { refuseConflicts, refuseFields } from "../http/refused.ts";
 import { userIdOf } from "../sessions/principal.ts";
 import { publishAccountChange } from "./publish-content-change.ts";
 import { lockServices, readServices, settingsOf, type ServiceRow } from "./service-queries.ts";
@@ -54,7 +54,7 @@ export async function saveServices(
       names.map((name) => [`services.${name}`, settingsView(settingsOf(row, name), from)]),
     ),
   });
-  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  refuseConflicts(conflicts);
   const fields: Record<string, Problem> = {};
   for (const name of names) {
     const settings = given[name];
@@ -63,7 +63,7 @@ export async function saveServices(
     for (const [path, problem] of problemsOf(settings, { from: today(context), known }))
       fields[`services.${name}.${path}`] = problem;
   }
-  if (Object.keys(fields).length > 0) throw badFields(fields);
+  refuseFields(fields);
   const changed = names.map((name) => {
     const settings = given[name];
     const stored = settingsOf(row, name);

@@ -45,6 +45,10 @@ export function requireFound<Found>(found: Found | undefined): Found {
 /** The problems for which the catalogue of errors has a code. */
 const codes: Partial<Record<ProblemCode, RefusalCode>> = {
   required: "mandatory_fields",
+  title_required: "mandatory_fields",
+  place_required: "mandatory_fields",
+  icon_picture_required: "mandatory_fields",
+  empty_order: "mandatory_fields",
   invalid_email: "invalid_email",
   invalid_document: "registry_code",
   invalid_state: "address.state",
@@ -54,6 +58,21 @@ const codes: Partial<Record<ProblemCode, RefusalCode>> = {
 export function badFields(fields: Record<string, Problem>): Refused {
   const [first] = Object.values(fields);
   return new Refused((first && codes[first.code]) ?? "unprocessable_entity", { fields });
+}
+
+/** Refuses if any field has a problem. */
+export function refuseFields(fields: Record<string, Problem>): void {
+  if (Object.keys(fields).length > 0) throw badFields(fields);
+}
+
+/** Refuses if somebody else has changed any field meanwhile. */
+export function refuseConflicts(conflicts: Record<string, StaleField>): void {
+  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+}
+
+/** An id in a body, at this path, that names nothing. */
+export function unknownId(path: string): Refused {
+  return new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
 }
 
 export function statusOf(code: RefusalCode): number {

@@ -17,7 +17,7 @@ import {
   type LineRow,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { Refused } from "../http/refused.ts";
+import { unknownId } from "../http/refused.ts";
 import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
@@ -48,8 +48,7 @@ export async function listTickets(
     indoor: leadOf("indoor"),
   };
   const station = stations.find(({ id }) => id === stationId);
-  if (stationId !== undefined && !station)
-    throw new Refused("invalid_id", { fields: { station: { code: "does_not_exist" } } });
+  if (stationId !== undefined && !station) throw unknownId("station");
   const [orders, next] = await Promise.all([
     listKitchenOrders(tx, { now, leads, station }),
     findNextKitchenOrder(tx, { now, leads }),

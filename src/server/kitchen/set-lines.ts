@@ -1,7 +1,7 @@
 import { isInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { Refused, requireFound, unknownId } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { clearReady, updateReady, updateStatus } from "../orders/order-queries.ts";
 import { lockOrderRow, mapOrderLines, type OrderRow } from "../orders/order-row-queries.ts";
@@ -23,10 +23,7 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   const orderId = order.order_id;
   const { known, left: all } = await listItemLines(context, orderId);
   const unknown = lines?.findIndex((line) => !known.includes(line)) ?? -1;
-  if (unknown >= 0)
-    throw new Refused("invalid_id", {
-      fields: { [`lines.${unknown}`]: { code: "does_not_exist" } },
-    });
+  if (unknown >= 0) throw unknownId(`lines.${unknown}`);
   // A line that was called off meanwhile is not made.
   const given = { orderId, lines: lines?.filter((line) => all.includes(line)) ?? all };
   if (ready) await insertReadyLines(tx, { ...given, now });

@@ -7,7 +7,7 @@ import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { invalidLines } from "./invalid-lines.ts";
 import type { OrderedLine } from "./line-queries.ts";
 import type { Orderable, OrderableGroup, OrderableItem } from "./orderable.ts";
@@ -20,8 +20,7 @@ type SentLine = {
 
 /** `field` is where the request has the items. */
 export function refuseEmpty(items: SentCart["items"], field: string): void {
-  if (Object.keys(items).length === 0)
-    throw new Refused("mandatory_fields", { fields: { [field]: { code: "empty_order" } } });
+  if (Object.keys(items).length === 0) throw badFields({ [field]: { code: "empty_order" } });
 }
 
 /** Finds the items that can be ordered: they and the category above them are active. */

@@ -1,5 +1,5 @@
 import { selectOwn, type Tx } from "../db/with-account.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, unknownId } from "../http/refused.ts";
 import { lockPrinterFromRemoval, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
 /** The printer that was asked for, else the first for guests, else the first without stations. One paper comes out. */
@@ -10,7 +10,7 @@ export async function guestPrinter(
   if (printerId !== undefined) {
     const printer = await lockPrinterFromRemoval(tx, printerId);
     if (printer) return printer;
-    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
+    throw unknownId("printer");
   }
   const [printers, stations] = await Promise.all([
     listPrinterRows(tx),

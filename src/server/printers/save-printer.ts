@@ -6,7 +6,7 @@ import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused, requireFound } from "../http/refused.ts";
+import { badFields, refuseConflicts, Refused, requireFound, unknownId } from "../http/refused.ts";
 import { lockStationFromRemoval } from "../stations/station-queries.ts";
 import { removeTests, publishJobsChanged } from "./job-queries.ts";
 import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
@@ -103,8 +103,7 @@ type Compared = { sent: ReadPrinter; base: ReadPrinter; stored: ReadPrinter | un
 function refuseStale({ sent, base, stored }: Compared): void {
   if (!stored) return;
   const [given, seen, now] = [settingsOf(sent), settingsOf(base), settingsOf(stored)];
-  const conflicts = staleFields({ given, base: seen, stored: now });
-  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  refuseConflicts(staleFields({ given, base: seen, stored: now }));
 }
 
 /** A printer's settings as they are stored; the order of its stations makes no difference. */
@@ -123,7 +122,7 @@ async function checkFallback(
   const field = "printer.fallback.printer";
   const others = (await listStandings(tx)).filter(({ id }) => id !== printerId);
   if (!others.some(({ id }) => id === fallback.printer) && fallback.printer !== printerId)
-    throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
+    throw unknownId(field);
   const after = { printerId: fallback.printer, afterMs: fallback.after_seconds * 1_000 };
   if (isCircle([...others, { id: printerId, seenMs: 0, fallback: after }], printerId))
     throw badFields({ [field]: { code: "fallback_circle" } });
@@ -160,8 +159,7 @@ async function writeStations(
   for (const [index, stationId] of stations.entries()) {
     const field = `printer.stations.${index}`;
     if (stations.indexOf(stationId) < index) throw badFields({ [field]: { code: "repeated" } });
-    if (!(await lockStationFromRemoval(tx, stationId)))
-      throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
+    if (!(await lockStationFromRemoval(tx, stationId))) throw unknownId(field);
   }
   if (stations.length === 0) return;
   await tx.db

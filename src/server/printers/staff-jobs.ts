@@ -1,9 +1,8 @@
 import type { JobRequest, TakenJob } from "../../contract/print-jobs.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
-import type { Problem } from "../../contract/problems.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { requireAccountHead, type Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound, unknownId } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
 import { lineChangeOf, firstPrinterOf, isSecondCopy, jobTicketText } from "./job-ticket-text.ts";
@@ -32,16 +31,16 @@ export async function printAgain(
   { tx, now }: Staff,
 ): Promise<number> {
   const printer = printerId === undefined ? undefined : await lockPrinterFromRemoval(tx, printerId);
-  if (printerId !== undefined && !printer) refuse("invalid_id", "printer", "does_not_exist");
+  if (printerId !== undefined && !printer) throw unknownId("printer");
   if (layout === "test") {
-    if (hash !== undefined) refuse("unprocessable_entity", "order", "order_of_no_test");
-    if (!printer) return refuse("mandatory_fields", "printer", "required");
-    if (printer.kind === "browser") refuse("unprocessable_entity", "printer", "prints_by_itself");
+    if (hash !== undefined) throw badFields({ order: { code: "order_of_no_test" } });
+    if (!printer) throw badFields({ printer: { code: "required" } });
+    if (printer.kind === "browser") throw badFields({ printer: { code: "prints_by_itself" } });
     const { printer_id, layout: own } = printer;
     await queueJob(tx, { printer_id, reason: "test", layout: own, due_at: now });
     return 1;
   }
-  if (hash === undefined) return refuse("mandatory_fields", "order", "required");
+  if (hash === undefined) throw badFields({ order: { code: "required" } });
   const order = requireFound(await lockOrderRow(tx, hash));
   const orderId = order.order_id;
   // The first version is the one that the order's acceptance queues, which may be still to come.
@@ -53,7 +52,7 @@ export async function printAgain(
     await publishJobsChanged(tx);
     return queued;
   }
-  if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
+  if (!printer) throw badFields({ order: { code: "no_printer" } });
   // Staff who choose a printer get the whole ticket there, regardless of its lines' stations.
   await queueJob(tx, {
     printer_id: printer.printer_id,
@@ -65,17 +64,6 @@ export async function printAgain(
     created_at: now,
   });
   return 1;
-}
-
-function refuse(
-  code: "invalid_id" | "mandatory_fields" | "unprocessable_entity",
-  field: string,
-  problem: Extract<
-    Problem["code"],
-    "does_not_exist" | "required" | "order_of_no_test" | "no_printer" | "prints_by_itself"
-  >,
-): never {
-  throw new Refused(code, { fields: { [field]: { code: problem } } });
 }
 
 async function countVersion(
@@ -122,8 +110,7 @@ async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
 /** The next job of a browser printer, for the page that polls. */
 export async function takeJob(printerId: string, { tx, now }: Staff): Promise<TakenJob | null> {
   const printer = await lockPrinterFromRemoval(tx, printerId);
-  if (printer?.kind !== "browser")
-    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
+  if (printer?.kind !== "browser") throw unknownId("printer");
   const isOther = await noteSeen(tx, { printer, now });
   const job = await offerNext(tx, { printer, now });
   if (isOther) await publishJobsChanged(tx);

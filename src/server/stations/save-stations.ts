@@ -7,7 +7,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { publishContentChange } from "../account/publish-content-change.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, refuseConflicts, refuseFields } from "../http/refused.ts";
 import {
   findPrinterOfOnly,
   listStations,
@@ -38,7 +38,7 @@ export async function saveStations(
     base: base ? { stations: readStations(base, stored) } : {},
     stored: { stations: stored },
   });
-  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  refuseConflicts(conflicts);
   const removed = stored.filter(({ id }) => !stations.some((one) => one.id === id));
   if (removed.length > 0) {
     const ids = removed.map(({ id }) => id);
@@ -77,6 +77,5 @@ function refuseWrong(sent: readonly SentStation[]): void {
       wrong[`${path}.default`] = { code: "repeated" };
   }
   // The missing ones decide the code.
-  const fields = { ...missing, ...wrong };
-  if (Object.keys(fields).length > 0) throw badFields(fields);
+  refuseFields({ ...missing, ...wrong });
 }

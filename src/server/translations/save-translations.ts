@@ -6,7 +6,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { changeMenu } from "../content/edit/change-menu.ts";
 import { lockEntries } from "../content/edit/edit-queries.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, refuseConflicts, Refused } from "../http/refused.ts";
 import { homeField, readHome, writeHome } from "./home-texts.ts";
 import { placeTranslation } from "./place-translation.ts";
 import { maxLength } from "./text-kinds.ts";
@@ -109,5 +109,5 @@ function refuseStale(placed: readonly Placed[]): void {
     base: paths(({ edit }) => edit.base),
     stored: paths(({ edit, texts }) => texts[edit.language] ?? ""),
   });
-  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  refuseConflicts(conflicts);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { Refused, unknownId } from "../../http/refused.ts";
 import { shiftChildren, updateEntry } from "./edit-queries.ts";
 import { findEntry, listSiblings } from "../menu/entry-queries.ts";
 import { publishAvailability } from "./note-stock.ts";
@@ -22,8 +22,7 @@ type Move = {
 export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Promise<MovedItem> {
   const item = await findEntry(tx, id);
   const parent = item?.kind === "item" ? await findEntry(tx, item.parent_id ?? "") : undefined;
-  if (!item || !parent)
-    throw new Refused("invalid_id", { fields: { "item.id": { code: "does_not_exist" } } });
+  if (!item || !parent) throw unknownId("item.id");
   if (seen?.neighbour_id === parent.entry_id)
     return { id: item.entry_id, parent_id: parent.entry_id, sort: await positionOf(tx, item) };
   if (seen && seen.parent_id !== parent.entry_id) throw new Refused("conflict");

@@ -2,7 +2,7 @@ import type { Level } from "../../../contract/menu-fields.ts";
 import { usualColumns, valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { badFields, Refused } from "../../http/refused.ts";
+import { badFields, unknownId } from "../../http/refused.ts";
 import { lockStationFromRemoval } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
@@ -37,7 +37,8 @@ export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   const { data } = edit;
   requireTitle(data);
   const stationId = data.extras?.station;
-  if (stationId && !(await lockStationFromRemoval(tx, stationId))) refuseId("data.extras.station");
+  if (stationId && !(await lockStationFromRemoval(tx, stationId)))
+    throw unknownId("data.extras.station");
   const uploadIds = data.uploads?.images;
   const entryId = await (data.id === undefined
     ? addEntry(tx, { edit, uploadIds })
@@ -60,13 +61,11 @@ async function addEntry(
 ): Promise<string> {
   const { kind, data, by } = edit;
   const parentId = data.parent_id ?? null;
-  if (parentId === null && kind === "item") {
-    throw new Refused("mandatory_fields", {
-      fields: { "data.parent_id": { code: "place_required" } },
-    });
-  }
+  if (parentId === null && kind === "item")
+    throw badFields({ "data.parent_id": { code: "place_required" } });
   const parent = parentId === null ? undefined : await findEntry(tx, parentId);
-  if (parentId !== null && !(parent && mayHold(parent.level, edit))) refuseId("data.parent_id");
+  if (parentId !== null && !(parent && mayHold(parent.level, edit)))
+    throw unknownId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   const siblings = await listSiblings(tx, parentId);
   const sort = (siblings.at(-1)?.sort ?? -1) + 1;
@@ -87,13 +86,13 @@ async function changeEntry(
   const { kind, isOption, data, base, by } = edit;
   await lockEntries(tx, [entryId]);
   const stored = await findEntry(tx, entryId);
-  if (stored?.kind !== kind) refuseId("data.id");
+  if (stored?.kind !== kind) throw unknownId("data.id");
   // An editor who saw the entry below the given parent has not moved it: somebody else has.
   const isElsewhere =
     data.parent_id !== undefined &&
     data.parent_id !== base?.parent_id &&
     data.parent_id !== stored.parent_id;
-  if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
+  if (isElsewhere || (isOption && stored.level !== "option")) throw unknownId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   if (base) await refuseStale(tx, { entry: stored, data, base, now: by.now });
   if (stored.level === "group")
@@ -123,9 +122,7 @@ async function noteEdit(
 function requireTitle({ id, title_br: title }: EntryEdit): void {
   if (id !== undefined && title === undefined) return;
   if (title !== undefined && writtenText(title) !== "") return;
-  throw new Refused("mandatory_fields", {
-    fields: { "data.title_br": { code: "title_required" } },
-  });
+  throw badFields({ "data.title_br": { code: "title_required" } });
 }
 
 /** Options have no options of their own. */
@@ -140,15 +137,11 @@ async function requirePictures(
 ): Promise<void> {
   const uploads = await claimUploads(tx, uploadIds);
   const missing = uploadIds.findIndex((uploadId) => !uploads.has(uploadId));
-  if (missing >= 0) refuseId(`data.uploads.images.${missing}`);
+  if (missing >= 0) throw unknownId(`data.uploads.images.${missing}`);
   if (extras?.icons === undefined) return;
   const known = new Set((await listIcons(tx)).map((icon) => icon.iconId));
   const unknown = Object.keys(extras.icons).find((iconId) => !known.has(iconId));
-  if (unknown !== undefined) refuseId(`data.extras.icons.${unknown}`);
-}
-
-function refuseId(path: string): never {
-  throw new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
+  if (unknown !== undefined) throw unknownId(`data.extras.icons.${unknown}`);
 }
 
 const ruleColumns = ["options_min", "options_max", "price_rule", "free_qty"] as const;
