@@ -119,7 +119,7 @@ function StaffPart() {
   return isStaff && part && <part.StaffWatch />;
 }
 
-/** Shows no refetch in the background, since nobody waits for it. Mutations that show their own progress set `silent`. */
+/** Shows no refetch in the background, since nobody waits for it. Mutations that cover the page set `blocks`. */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   return (
@@ -138,7 +138,7 @@ function useIsSaving(): boolean {
     [client],
   );
   const isSaving = () =>
-    client.isMutating({ predicate: ({ meta }) => meta?.["silent"] !== true }) > 0;
+    client.isMutating({ predicate: ({ meta }) => meta?.["blocks"] === true }) > 0;
   return useSyncExternalStore(subscribe, isSaving, isSaving);
 }
 

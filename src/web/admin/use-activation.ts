@@ -14,8 +14,6 @@ export function useActivation() {
   const show = useToast();
   return useMutation({
     mutationFn: (active: boolean) => api.account.save({ body: { data: { active } } }),
-    // The button shows that it is working.
-    meta: { silent: true },
     async onSuccess(answer, active) {
       await showAccount(queries, api, answer.account);
       show({ text: active ? words.opened : words.closed, tone: "ok" });

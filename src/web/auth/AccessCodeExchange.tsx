@@ -64,7 +64,6 @@ function useExchange(onRefused: () => void) {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: (accessToken: string) => api.auth.accessToken({ body: { accessToken } }),
-    meta: { silent: true },
     onSuccess(signedIn) {
       session.begin(signedIn);
       navigate(pathAfterAccessCode(signedIn), { replace: true });

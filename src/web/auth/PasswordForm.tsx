@@ -30,8 +30,6 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   const [isShown, setShown] = useState(false);
   const change = useMutation({
     mutationFn: (formData: PasswordChange) => api.staff.changePassword({ body: { formData } }),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess() {
       form.set(empty);
       onChanged?.();

@@ -30,8 +30,6 @@ export function PinForm() {
   const change = useMutation({
     mutationFn: ({ pin, password }: { pin: string | null; password: string }) =>
       api.staff.setPin({ body: { pin, password } }),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess(answer, { pin }) {
       form.set(empty);
       warn({ text: "" });

@@ -106,8 +106,6 @@ function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void
   const api = useApi();
   return useMutation({
     mutationFn: (body: Credentials) => api.auth.login({ body }, { sendForm: sendSignIn }),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess: onSignedIn,
     onError,
   });

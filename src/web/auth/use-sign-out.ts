@@ -18,5 +18,6 @@ export function useSignOut(next: "/home" | "/auth/login" = "/home") {
       navigate(next);
       session.end();
     },
+    meta: { blocks: true },
   });
 }

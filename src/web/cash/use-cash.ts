@@ -72,5 +72,6 @@ export function useChangeCash(date: string | undefined) {
       void queries.invalidateQueries({ queryKey: dayKeys });
       void queries.invalidateQueries({ queryKey: cashKey(date) });
     },
+    meta: { blocks: true },
   });
 }

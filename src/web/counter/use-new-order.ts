@@ -85,7 +85,6 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     mutationFn: (sent: { cart: CounterDraft; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
     // The failure stands beside the button.
-    meta: { silent: true },
   });
 
   usePrepared(laterParts);

@@ -38,7 +38,6 @@ export function useKitchenCalls(): KitchenCalls {
   const { mutate } = useMutation({
     mutationKey: kitchenCallKey,
     mutationFn: ({ send }: Call) => send(),
-    meta: { silent: true },
     async onMutate({ ticket, expected }) {
       await queries.cancelQueries({ queryKey: kitchenKey });
       queries.setQueriesData<Tickets>(

@@ -29,6 +29,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
       saveFile(new Blob([json], { type: "application/json" }), words.fileName);
     },
     onError: fail,
+    meta: { blocks: true },
   });
   const erase = useMutation({
     mutationFn: () => api.privacy.erase(),
@@ -46,6 +47,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
       setAsks(false);
       fail(error);
     },
+    meta: { blocks: true },
   });
   return (
     <section aria-labelledby="my-data" lang={lang}>

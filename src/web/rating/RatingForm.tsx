@@ -39,8 +39,6 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
         sent,
         newKey,
       ),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess(_, sent) {
       show({ title: ratingText.thanksTitle, text: ratingText.thanks, tone: "ok" });
       onSent(sent);

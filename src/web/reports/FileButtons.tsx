@@ -21,6 +21,7 @@ export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
   const save = useMutation({
     mutationFn: () => fetchFile(route, { query, name }),
     onError: () => show({ text: periodText.csvFailed, tone: "danger" }),
+    meta: { blocks: true },
   });
   return (
     <>

@@ -203,7 +203,6 @@ function useSoldOut() {
         said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
       return api.content.setSoldOut({ params, body: { until, same_title: said.same_title } });
     },
-    meta: { silent: true },
     onSuccess({ id, sold_out, sold_out_until, counted }, said) {
       const news: MenuNews = { entries: [{ id, sold_out, sold_out_until, counted }] };
       const { queryKey } = menuQuery(api);

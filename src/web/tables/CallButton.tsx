@@ -16,8 +16,6 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
   const call = useMutation({
     mutationFn: (bill: boolean) =>
       api.tables.requestService({ body: { number: tableNumber, ...(bill ? { bill } : {}) } }),
-    // The button shows that it is working.
-    meta: { silent: true },
   });
   const done = call.variables ? callText.billAsked : callText.staffCalled;
   const outcome = call.isSuccess ? done : call.error && callRefusalText(call.error);

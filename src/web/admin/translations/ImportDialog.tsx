@@ -48,6 +48,7 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
     },
     // The file is compared again with the texts that are stored now.
     onError: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
+    meta: { blocks: true },
   });
   const outdated = changes.filter(({ isOutdated }) => isOutdated).length;
   const lists = [

@@ -185,6 +185,7 @@ function StateMark({ text, language, state, onDone }: StateMarkProps) {
       onDone();
     },
     onError: (error) => show({ text: words.notConfirmed(refusalText(error)), tone: "danger" }),
+    meta: { blocks: true },
   });
   return (
     <>

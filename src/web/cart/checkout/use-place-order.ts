@@ -37,6 +37,7 @@ export function usePlaceOrder({
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: { cart: StoredCart; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
+    meta: { blocks: true },
   });
 
   const send = async (

@@ -13,7 +13,6 @@ export function useAnswerCall(locationId: string) {
   return useMutation({
     mutationFn: (coming: boolean) =>
       api.tables.setAddressed({ params: { id: locationId }, body: { addressed: coming } }),
-    meta: { silent: true },
     onSuccess: ({ location }) => applyTable(queries, location),
     onError(error) {
       show({ text: refusalText(error), tone: "danger" });

@@ -10,7 +10,6 @@ export function useTabCall(hash: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (send: () => Promise<Answer>) => send(),
-    meta: { silent: true },
     onSuccess({ details }) {
       queries.setQueryData(sheetKey(details.hash), { details });
     },

@@ -18,5 +18,6 @@ export function useCloseTab(hash: string, onClosed: () => void) {
     },
     onError: (error) => show({ text: tabPaymentProblem(error), tone: "danger" }),
     onSettled: () => refreshTab(queries, hash),
+    meta: { blocks: true },
   });
 }

@@ -27,6 +27,7 @@ export function usePayment(hash: string, currency: string | undefined) {
   const { mutateAsync } = useMutation({
     mutationFn: ({ key, body }: UnansweredPayment) =>
       api.sheets.pay({ params: { hash }, body }, { idempotencyKey: key }),
+    meta: { blocks: true },
   });
 
   const pay = async (

@@ -172,7 +172,6 @@ function GuestNote({ order }: { order: SheetDetails["orders"][number] }) {
   const number = printedNumber(order.id);
   const accept = useMutation({
     mutationFn: () => api.orders.accept({ params: { hash: order.hash }, body: {} }),
-    meta: { silent: true },
     async onSuccess() {
       show({ text: tabText.tab.accepted(number), tone: "ok" });
       await queries.invalidateQueries({ queryKey: sheetsKey });

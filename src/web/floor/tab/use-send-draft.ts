@@ -37,6 +37,7 @@ export function useSendDraft(hash: string) {
   const [sending, setSending] = useState<Sending>();
   const { mutateAsync } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
+    meta: { blocks: true },
   });
 
   const send = async (place: { table: number; name: string }): Promise<void> => {

@@ -49,7 +49,6 @@ export function useOpenTab({
   const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
-    meta: { silent: true },
     onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
   });
 

@@ -78,7 +78,6 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       else setAsked(again);
     },
     onError: () => show({ text: orderText.confirmation.againFailed, tone: "warn" }),
-    meta: { silent: true },
   });
   return (
     <>

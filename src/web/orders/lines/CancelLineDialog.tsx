@@ -100,7 +100,6 @@ function useCancelLine({ order: { hash, id }, item, onDone, setBusy }: Cancellin
         { idempotencyKey },
       );
     },
-    meta: { silent: true },
     onMutate: () => setBusy(true),
     onSuccess({ order }, { qty }) {
       applyOrder(queries, order);

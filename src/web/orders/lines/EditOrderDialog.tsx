@@ -142,7 +142,6 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
         send: ({ key, body }) =>
           api.orderLines.edit({ params: { hash }, body }, { idempotencyKey: key }),
       }),
-    meta: { silent: true },
     onSuccess({ order }) {
       applyOrder(queries, order);
       show({ text: words.saved(printedNumber(id)), tone: "ok" });

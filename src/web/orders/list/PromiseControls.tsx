@@ -49,7 +49,6 @@ function usePromise({ hash, id }: Order) {
   const { mutate } = useMutation({
     scope: { id: `promise-${hash}` },
     mutationFn: (at: string) => api.orders.promise({ params: { hash }, body: { promised_at: at } }),
-    meta: { silent: true },
     onSuccess({ order }) {
       applyOrder(queries, order);
     },

@@ -88,7 +88,6 @@ function useRefuse({ hash, id }: Order, onRefused: () => void) {
       body.approval
         ? api.orders.setStatus({ params: { hash, statusId: "6" }, body })
         : api.orders.refuse({ params: { hash }, body }),
-    meta: { silent: true },
     onSuccess({ order }) {
       applyOrder(queries, order);
       show({ text: words.refused(printedNumber(id)), tone: "ok" });

@@ -22,7 +22,6 @@ export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
   const number = printedNumber(id);
   return useMutation({
     mutationFn: () => call(api, hash),
-    meta: { silent: true },
     onSuccess({ order }) {
       applyOrder(queries, order);
       show({ text: said(number), tone: "ok" });

@@ -51,7 +51,6 @@ export function useSetStatus(order: Order) {
     scope: { id: hash },
     mutationFn: ({ statusId, ...body }: StatusChange) =>
       api.orders.setStatus({ params: { hash, statusId: `${statusId}` }, body }),
-    meta: { silent: true },
     async onMutate({ statusId }) {
       if (isCancelled(statusId)) return undefined;
       const isFetching = [ordersKey, waitingKey].some(

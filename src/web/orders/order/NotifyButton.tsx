@@ -45,7 +45,6 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
       await pushCalls(api).unsubscribe({ params: { hash } });
       return true;
     },
-    meta: { silent: true },
     onSuccess(isDone) {
       const done = isOn ? words.stopped : words.started;
       show(isDone ? { text: done, tone: "ok" } : { text: words.forbidden, tone: "warn" });

@@ -58,7 +58,6 @@ export function ShareButton({ order, isMain }: { order: Order; isMain: boolean }
       const read = storedSignIn() ? (order.language ?? defaultLanguage) : language;
       return location.origin + sitePath(read, `/acompanhar/${key}`);
     },
-    meta: { silent: true },
     onSuccess: handOn,
     onError: () => show({ text: words.failed, tone: "warn" }),
   });

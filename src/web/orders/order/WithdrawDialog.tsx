@@ -22,7 +22,6 @@ export function WithdrawDialog({ order, isPix, open, onClose }: WithdrawDialogPr
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.orders.withdraw({ params: { hash }, body: {} }),
-    meta: { silent: true },
     onSuccess({ order: withdrawn }) {
       queries.setQueryData(orderKey(hash), withdrawn);
       show({ text: orderText.confirmation.withdrawn, tone: "ok" });

@@ -14,5 +14,6 @@ export function useJobChange(onDone: () => void = () => undefined) {
     onSuccess: onDone,
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
     onSettled: () => queries.invalidateQueries({ queryKey: printJobsQuery(api).queryKey }),
+    meta: { blocks: true },
   });
 }

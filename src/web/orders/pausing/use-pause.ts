@@ -32,7 +32,6 @@ export function usePause() {
           }),
         ),
       ),
-    meta: { silent: true },
     onSuccess(_, pausing) {
       queries.setQueryData(
         homeQuery(api).queryKey,

@@ -56,5 +56,6 @@ export function useCloseDay(day: string) {
       sent.current = undefined;
       queries.setQueryData(dayKey(day), report);
     },
+    meta: { blocks: true },
   });
 }

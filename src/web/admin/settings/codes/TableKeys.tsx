@@ -34,7 +34,6 @@ export function TableKeys({ count, onRenewed }: { count: number; onRenewed: () =
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
     onSettled: () => setAsked(false),
-    meta: { silent: true },
   });
   return (
     <section className={styles.keys} aria-label={codeText.keys}>

@@ -74,7 +74,6 @@ export function useSheets(account: Account) {
       show({ text: codeText.downloaded(codes), tone: "ok" });
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
-    meta: { silent: true },
   });
   return {
     kinds,

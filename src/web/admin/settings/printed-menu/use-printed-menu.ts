@@ -53,7 +53,6 @@ export function usePrintedMenu(account: Account) {
       show({ text: printedMenuText.downloaded(pages, sheets), tone: "ok" });
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
-    meta: { silent: true },
   });
   const pages = preview.data?.pages ?? 1;
   return {

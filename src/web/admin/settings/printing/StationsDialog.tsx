@@ -122,8 +122,6 @@ function useSaveStations(onDone: () => void) {
   return useMutation({
     mutationFn: ({ base, ...typed }: TypedStations & { base: readonly Station[] }) =>
       api.stations.save({ body: { stations: sentStations(typed), base: [...base] } }),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess(answer) {
       queries.setQueryData(queryKey, answer);
       void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });

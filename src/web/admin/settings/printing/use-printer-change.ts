@@ -12,8 +12,6 @@ export function usePrinterChange<Given, Answer>(
   const { queryKey } = printersQuery(api);
   return useMutation({
     mutationFn: (given: Given) => run(api, given),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess: onDone,
     // Nobody waits for the list, which takes its time without a network.
     onSettled: () => void queries.invalidateQueries({ queryKey }),

@@ -19,8 +19,6 @@ export function useStaffChange({ onDone }: { onDone: () => void }) {
   const show = useToast();
   return useMutation({
     mutationFn: ({ run }: StaffChange) => run(api),
-    // The button shows that it is working.
-    meta: { silent: true },
     onSuccess(_, { said }) {
       show({ text: said, tone: "ok" });
       onDone();
