@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureAhead } from "./measure-ahead.ts";
+import { measureAhead } from "./server-clock.ts";
 
 const hourMs = 3_600_000;
 

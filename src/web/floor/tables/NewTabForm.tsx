@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useState, useRef } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -6,8 +8,23 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
+import { useApi } from "../../api/api.ts";
+import { newKey } from "../../api/new-key.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { storedSignIn } from "../../api/session.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import type { SendOutcome } from "../outbox/create-sender.ts";
+import { awaitedTabs } from "../outbox/awaited-tabs.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { openingOf } from "../outbox/tab-opening.ts";
+import { unansweredTabText, useSender } from "../outbox/use-sender.ts";
+import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
+import { tabPath } from "../paths.ts";
+import { patience } from "../patience.ts";
+import { locationsKey, locationsQuery } from "../queries.ts";
+import { tableName } from "../table-name.ts";
 import styles from "./TableDialog.module.css";
-import { useOpenTab } from "./use-open-tab.ts";
 
 type NewTabFormProps = {
   location: Location;
@@ -66,4 +83,96 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
       </Button>
     </form>
   );
+}
+
+/** An attendant waits no longer than this for the answer. The tab goes on being sent while they order. */
+const timeoutMs = 6000;
+
+type Reached = { wish: string; hash: string };
+
+/**
+ * Opens a tab and shows it: at the server, or on this device until the network returns. If another device was faster,
+ * shows the tab that it has opened.
+ */
+function useOpenTab({
+  location,
+  onLeave,
+  onOpened,
+}: {
+  location: Location;
+  onLeave: () => void;
+  onOpened?: ((hash: string) => string | undefined) | undefined;
+}) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const sender = useSender();
+  const tell = useTellOutcome();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<() => string>();
+  /** The tab that was opened for a wish, so that the same wish opens no other if the form cannot lead there. */
+  const reached = useRef<Reached>(undefined);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
+    onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
+  });
+
+  const go = ({ wish, hash }: Reached, from: string) => {
+    // An attendant who did not wait may be at another tab by now. This tab shows at its table.
+    if (window.location.pathname !== from) return;
+    reached.current = { wish, hash };
+    const obstacle = onOpened?.(hash);
+    if (obstacle !== undefined) return setProblem(() => () => obstacle);
+    onLeave();
+    navigate(tabPath(hash));
+  };
+
+  /** The table's tab that is not individual, which can only be another device's. */
+  const findOthers = async () => {
+    const { locations } = await queries.query({ ...locationsQuery(api), staleTime: 0 });
+    const table = locations.find(({ id }) => id === location.id);
+    return table?.sheets.find(({ individual }) => !individual);
+  };
+
+  const declined = async ({ wish, error }: { wish: string; error: unknown }, from: string) => {
+    const others =
+      refusalCode(error) === "conflict" ? await findOthers().catch(() => undefined) : undefined;
+    if (!others)
+      return setProblem(() => () => `${floorText.opening.notOpened} ${refusalText(error)}`);
+    show({ text: floorText.opening.taken(location.number), tone: "warn" });
+    go({ wish, hash: others.hash }, from);
+  };
+
+  const open = async (tab: { name: string; individual: boolean }): Promise<void> => {
+    setProblem(undefined);
+    const from = window.location.pathname;
+    const wish = JSON.stringify(tab);
+    if (reached.current?.wish === wish) return go(reached.current, from);
+    const hash = newHash();
+    const wanted = { ...tab, location: location.id, table: location.number };
+    const by = storedSignIn()?._auth_id ?? "";
+    const outbox = openingOf(wanted, { key: newKey(), now: Date.now(), by });
+    awaitedTabs.add(hash);
+    outboxStore.change(hash, () => outbox);
+    const sent = sender.open(
+      hash,
+      () => awaitedTabs.has(hash) && window.location.pathname === from,
+    );
+    const outcome = await mutateAsync(sent);
+    awaitedTabs.delete(hash);
+    if (outcome?.kind === "declined") return declined({ wish, error: outcome.error }, from);
+    if (!outcome || outcome.kind === "unanswered") {
+      const name = tableName(outbox);
+      show({ text: unansweredTabText(name), tone: "warn", about: hash });
+      void sent.then((later) => outcome ?? tell(later, outbox));
+    }
+    go({ wish, hash }, from);
+  };
+  return { open, isOpening: isPending, problem: problem?.() };
+}
+
+/** A tab's hash in links: 128 random bits, as the server makes them. */
+function newHash(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
