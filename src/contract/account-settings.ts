@@ -54,7 +54,6 @@ export const accountContract = defineContract({
     ...wires.account.history,
     summary: "The last changes of prices and settings, oldest first",
     access: "admin",
-    mode: "read",
     response: z.strictObject({ history: z.array(historyEntry) }),
   },
   save: {
@@ -62,7 +61,6 @@ export const accountContract = defineContract({
     summary:
       "Change the settings given and leave the rest; refused as a whole when one of them is no longer what `base` says was seen",
     access: "admin",
-    mode: "write",
     body: z.extend(change, {
       /** Values of the fields that the editor saw when editing began. */
       base: z.optional(change),

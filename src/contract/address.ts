@@ -16,7 +16,6 @@ export const addressContract = defineContract({
     ...wires.address.find,
     summary: "The address that a postal code of eight digits stands for",
     access: "public",
-    mode: "read",
     detached: true,
     params: z.strictObject({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
     response: postalAddress,

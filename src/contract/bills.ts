@@ -9,7 +9,6 @@ export const billsContract = defineContract({
     summary:
       "Say that a tab's guests have asked for the bill, until it is paid or something is ordered; again changes nothing",
     access: "staff",
-    mode: "write",
     params: orderHash,
     body: z.strictObject({}),
     response: z.strictObject({}),

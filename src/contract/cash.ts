@@ -40,7 +40,6 @@ export const cashContract = defineContract({
     summary:
       "Cash movements of a business day, by default the one under way; of another only for owners",
     access: "staff",
-    mode: "read",
     query: z.strictObject({ date: z.optional(day) }),
     response: cashDay,
   },
@@ -49,7 +48,6 @@ export const cashContract = defineContract({
     summary:
       "Record the opening change money of a day, cash put into the drawer, or cash taken out; whoever is no owner takes out with an owner's approval",
     access: "staff",
-    mode: "write",
     idempotent: true,
     body: z.strictObject({
       kind: z.enum(movementKinds),
@@ -70,7 +68,6 @@ export const cashContract = defineContract({
     ...wire.undo,
     summary: "Undo a movement by a row beside it; whoever is no owner needs an owner's approval",
     access: "staff",
-    mode: "write",
     idempotent: true,
     params: z.strictObject({ id }),
     body: z.strictObject({ approval: z.optional(approval) }),

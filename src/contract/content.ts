@@ -102,14 +102,13 @@ export type MenuNews = z.infer<typeof menuNews>;
 const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(maxStock)));
 
 /** Owners do something to the entry or icon that a call names. */
-const ofEntry = { access: "admin", mode: "write", params: byId } as const;
+const ofEntry = { access: "admin", params: byId } as const;
 
 export const contentContract = defineContract({
   home: {
     ...wires.content.home,
     summary: "The account as guests see it",
     access: "public",
-    mode: "read",
     cached: true,
     response: z.strictObject({
       account,
@@ -121,7 +120,6 @@ export const contentContract = defineContract({
     ...wires.content.menu,
     summary: "The menu: active entries for guests, all of them for an admin",
     access: "public",
-    mode: "read",
     cached: true,
     response: menu,
   },
@@ -129,7 +127,6 @@ export const contentContract = defineContract({
     ...wires.content.saveCategory,
     summary: "Add a category, or change what is given of one; `base` is what the editor saw of it",
     access: "admin",
-    mode: "write",
     idempotent: "if keyed",
     body: z.strictObject({ data: categoryEdit, base: z.optional(categoryEdit) }),
     response: z.strictObject({ newCategory: category }),
@@ -139,7 +136,6 @@ export const contentContract = defineContract({
     ...wires.content.saveItem,
     summary: "Add an item or option, or change what is given of one; `base` is what the editor saw",
     access: "admin",
-    mode: "write",
     idempotent: "if keyed",
     body: z.strictObject({
       /** Says that the item is an option: its parent must be a group of options. */
@@ -169,7 +165,6 @@ export const contentContract = defineContract({
     summary:
       "Say that an item or option is sold out: until somebody says otherwise, for the business day, or until an instant; null: it is not. What has none left stays sold out",
     access: "staff",
-    mode: "write",
     seen: true,
     params: byId,
     body: z.strictObject({
@@ -183,14 +178,12 @@ export const contentContract = defineContract({
     ...wires.content.stock,
     summary: "The items and options that are counted, and how many of each are left",
     access: "staff",
-    mode: "read",
     response: z.strictObject({ stock: z.array(z.strictObject({ id, left: z.int() })) }),
   },
   setStock: {
     ...wires.content.setStock,
     summary: "Say how many of an item or option are left; null: they are not counted",
     access: "staff",
-    mode: "write",
     seen: true,
     params: byId,
     body: z.strictObject({ stock }),
@@ -200,7 +193,6 @@ export const contentContract = defineContract({
     ...wires.content.sort,
     summary: "Put all entries of one parent in order; `base` is the order that the editor saw",
     access: "admin",
-    mode: "write",
     body: z.strictObject({ data: places, base: z.optional(seenOrder) }),
     response: z.strictObject({ data: places }),
     refusals: ["invalid_id", "conflict"],
@@ -210,7 +202,6 @@ export const contentContract = defineContract({
     summary:
       "Move an item to the end of the category above, or to the start of the one below; `base` is what the editor saw",
     access: "admin",
-    mode: "write",
     body: z.strictObject({
       dir: z.enum(["up", "down"]),
       item: ignoring(byId, itemFields),
@@ -253,7 +244,6 @@ export const contentContract = defineContract({
     summary:
       "Change values of several items and options, all or none; answers the ids of those that are not as before",
     access: "admin",
-    mode: "write",
     body: z.strictObject({ edits: bulkEdits }),
     response: z.strictObject({ ids: z.array(id) }),
     refusals: ["invalid_id", "conflict"],
@@ -262,7 +252,6 @@ export const contentContract = defineContract({
     ...wires.content.saveIcon,
     summary: "Add an icon, or change its title or picture",
     access: "admin",
-    mode: "write",
     idempotent: "if keyed",
     body: z.strictObject({ data: iconEdit }),
     response: z.strictObject({ newIcon: icon }),

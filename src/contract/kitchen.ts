@@ -60,7 +60,7 @@ const lines = z
 
 const answer = z.strictObject({ ticket });
 
-const ofTicket = { access: "staff", mode: "write", params: orderHash } as const;
+const ofTicket = { access: "staff", params: orderHash } as const;
 
 export const kitchenContract = defineContract({
   tickets: {
@@ -68,7 +68,6 @@ export const kitchenContract = defineContract({
     summary:
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
-    mode: "read",
     urgency: "kitchen",
     query: z.strictObject({
       /**

@@ -16,7 +16,6 @@ export const liveContract = defineContract({
     summary:
       "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again, `print` brings the print jobs as they are now, or, without `list`, tells staff to ask for them, `account` for the settings, the services and the movements of cash. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
-    mode: "read",
     detached: true,
     events: {
       ready: nothing,
@@ -34,7 +33,6 @@ export const liveContract = defineContract({
     summary:
       "That something has happened to a shared order, as it happens, for whoever has its key: `changed` says to ask for it again. `ready` comes first, and after a reconnect `reset`, as in `order/events`",
     access: "public",
-    mode: "read",
     detached: true,
     params: shareKey,
     events: { ready: nothing, reset: nothing, changed: nothing },

@@ -12,7 +12,6 @@ export const orderPageContract = defineContract({
     path: "order/{hash}/page",
     summary: "The page of a guest's own order, to be read while its scripts are on their way",
     access: "guest",
-    mode: "read",
     params: orderHash,
     /** The language of the page's address. */
     query: z.strictObject({ language: z.enum(languages) }),

@@ -60,7 +60,6 @@ export const orderSharingContract = defineContract({
     summary:
       "The key of the link by which anybody follows this order, for its guest and for staff; again it is the same",
     access: "guest",
-    mode: "write",
     params: orderHash,
     body: z.strictObject({}),
     response: shareKey,
@@ -71,7 +70,6 @@ export const orderSharingContract = defineContract({
     summary:
       "An order that was shared, for whoever has its key: status, times and items; not found once it has been over for a day",
     access: "public",
-    mode: "read",
     params: shareKey,
     response: sharedOrder,
   },

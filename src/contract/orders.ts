@@ -164,7 +164,6 @@ export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a
 /** Staff do something to the order that a call names, and are answered the order as it is then. */
 export const ofOrder = {
   access: "staff",
-  mode: "write",
   params: orderHash,
   response: z.strictObject({ order }),
 } as const;
@@ -183,7 +182,6 @@ export const ordersContract = defineContract({
     summary:
       "Place an order for delivery, to a room, or on a tab. What staff enter is taken at once",
     access: "guest",
-    mode: "write",
     idempotent: true,
     status: 201,
     body: z.strictObject({
@@ -232,7 +230,6 @@ export const ordersContract = defineContract({
     ...wires.orders.list,
     summary: "Orders, newest first: all for staff; a guest's own, with others as queue rows",
     access: "guest",
-    mode: "read",
     query: z.strictObject({
       mine: z.optional(z.enum(["0", "1"])),
       tab: z.optional(z.enum(orderTabs.map((tab) => tab.key))),
@@ -264,7 +261,6 @@ export const ordersContract = defineContract({
     ...wires.orders.get,
     summary: "One order, for the guest who placed it and for staff",
     access: "guest",
-    mode: "read",
     params: orderHash,
     response: order,
   },
@@ -319,7 +315,6 @@ export const ordersContract = defineContract({
     ...wires.orders.pix,
     summary: "A PIX code for what is paid of an order, for its guest and for staff",
     access: "guest",
-    mode: "read",
     urgency: "order",
     params: orderHash,
     query: pixQuery,

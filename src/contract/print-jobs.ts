@@ -100,14 +100,13 @@ const taken = z.strictObject({
 });
 export type TakenJob = z.infer<typeof taken>;
 
-const ofJob = { access: "staff", mode: "write", params: z.strictObject({ id }) } as const;
+const ofJob = { access: "staff", params: z.strictObject({ id }) } as const;
 
 export const printJobsContract = defineContract({
   list: {
     ...wires.printJobs.list,
     summary: "What is to be printed, what has failed, and what was printed in the last day",
     access: "staff",
-    mode: "read",
     response: printJobs,
   },
   print: {
@@ -115,7 +114,6 @@ export const printJobsContract = defineContract({
     summary:
       "Print an order once more, which says that it is a second copy, a tab's bill, a day's closing, which is an owner's to print, or a test. Without a printer, wherever its lines are printed, and bills and closings where guests' tickets are",
     access: "staff",
-    mode: "write",
     status: 201,
     body: z.strictObject({
       /** Its hash. */
@@ -147,7 +145,6 @@ export const printJobsContract = defineContract({
     ...wires.printJobs.claim,
     summary: "Take the next job of a printer that is a browser; null when there is none",
     access: "staff",
-    mode: "write",
     body: z.strictObject({ printer: id }),
     response: z.strictObject({ job: z.nullable(taken) }),
     refusals: ["invalid_id"],

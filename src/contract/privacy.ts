@@ -31,7 +31,6 @@ export const privacyContract = defineContract({
     ...wires.privacy.notice,
     summary: "How long the site keeps what it knows of guests",
     access: "public",
-    mode: "read",
     cached: true,
     response: z.strictObject({
       /** Days after which an order no longer says whose it was. */
@@ -42,7 +41,6 @@ export const privacyContract = defineContract({
     ...wires.privacy.mine,
     summary: "All that is known of the guest who asks",
     access: "guest",
-    mode: "read",
     response: personalData,
   },
   erase: {
@@ -50,7 +48,6 @@ export const privacyContract = defineContract({
     summary: "Take away all that says who the guest is; amounts and stars stay",
     // Not "guest": such a write makes an identity, and this caller asks to have none.
     access: "public",
-    mode: "write",
     // Pictures of orders are removed after the transaction.
     detached: true,
     response: z.strictObject({ orders: count, ratings: count }),

@@ -10,7 +10,6 @@ export const qrContract = defineContract({
     ...wires.qr.pdf,
     summary: "Codes to print and cut: one of the account's page, and one for each table or room",
     access: "public",
-    mode: "read",
     detached: true,
     binary: "application/pdf",
     domainInQuery: true,
@@ -21,7 +20,6 @@ export const qrContract = defineContract({
     summary:
       "Sheets of codes as an owner designs them. Codes of tables have the tables' keys, which guests order with",
     access: "admin",
-    mode: "write",
     unseen: true,
     detached: true,
     body: z.strictObject({

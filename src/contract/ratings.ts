@@ -22,7 +22,6 @@ export const ratingsContract = defineContract({
     ...wires.ratings.rate,
     summary: "Rate the place, once a day: a second rating of the same day replaces the first",
     access: "guest",
-    mode: "write",
     idempotent: true,
     body: z.strictObject({ rate, description: z.optional(plainText(limits.ratingDescription)) }),
     response: z.strictObject({ rating: z.strictObject({ id, rate }) }),
@@ -31,7 +30,6 @@ export const ratingsContract = defineContract({
     ...wires.ratings.list,
     summary: "What guests think, newest first",
     access: "admin",
-    mode: "read",
     query: z.strictObject({ cursor: z.optional(id) }),
     response: z.strictObject({
       ratings: z.array(rating),

@@ -16,7 +16,7 @@ export type Route = {
   path: string;
   summary: string;
   access: Access;
-  /** "read" gets a read-only transaction. */
+  /** "read" gets a read-only transaction. A contract leaves it out of a GET that reads and of others that write. */
   mode: "read" | "write";
   params?: $ZodType;
   query?: $ZodType;
@@ -79,9 +79,18 @@ export type RouteOutput<R extends Route> = R extends { binary: string }
   ? Uint8Array
   : Parsed<R["response"]>;
 
+type Described = Omit<Route, "mode"> & Partial<Pick<Route, "mode">>;
+type Complete<D> = { [Name in keyof D]: D[Name] & Pick<Route, "mode"> };
+
 /** Keeps the literal types of a contract while checking its shape. */
-export function defineContract<const C extends Contract>(contract: C): C {
-  return contract;
+export function defineContract<const D extends Record<string, Described>>(
+  described: D,
+): Complete<D> {
+  const routes = Object.entries(described).map(([name, route]) => [
+    name,
+    { mode: route.method === "GET" ? "read" : "write", ...route },
+  ]);
+  return Object.fromEntries(routes) as Complete<D>;
 }
 
 export const apiPrefix = "/v2.0";

@@ -153,7 +153,6 @@ export const servicesContract = defineContract({
     ...wires.services.get,
     summary: "Hours, pauses and rules of delivery, pickup and orders from tables and rooms",
     access: "admin",
-    mode: "read",
     response: servicesAnswer,
   },
   save: {
@@ -161,7 +160,6 @@ export const servicesContract = defineContract({
     summary:
       "Set the services that are given, each as a whole; `base` is what the editor saw of them",
     access: "admin",
-    mode: "write",
     body: ignoring(z.strictObject({ services: sentServices, base: z.optional(sentServices) }), [
       "holidays",
     ]),
@@ -173,7 +171,6 @@ export const servicesContract = defineContract({
     summary:
       "Take no orders of a service for so many minutes, which end by themselves; null: do again",
     access: "staff",
-    mode: "write",
     seen: true,
     params: z.strictObject({ service }),
     body: z.strictObject({
@@ -191,14 +188,12 @@ export const areasContract = defineContract({
     summary:
       "Where the account delivers and what that costs, in the order in which it is looked up",
     access: "admin",
-    mode: "read",
     response: areas,
   },
   save: {
     ...wires.areas.save,
     summary: "Set all areas; one with the id of another keeps it. `base` is what the editor saw",
     access: "admin",
-    mode: "write",
     body: z.strictObject({ areas: sentAreas, base: z.optional(sentAreas) }),
     response: areas,
     refusals: ["mandatory_fields", "conflict"],

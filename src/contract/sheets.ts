@@ -91,7 +91,7 @@ const passedLine = z.strictObject({
 const details = z.strictObject({ details: sheetDetails });
 
 /** Staff do something to the tab that a call names, and are answered the tab as it is then. */
-const ofTab = { access: "staff", mode: "write", params: orderHash, response: details } as const;
+const ofTab = { access: "staff", params: orderHash, response: details } as const;
 
 export const sheetsContract = defineContract({
   open: {
@@ -99,7 +99,6 @@ export const sheetsContract = defineContract({
     summary:
       "Open a tab at a table; a table has at most one that is not individual. A hash that its opener has opened before answers that tab",
     access: "staff",
-    mode: "write",
     idempotent: true,
     status: 201,
     body: z.strictObject({
@@ -118,7 +117,6 @@ export const sheetsContract = defineContract({
     ...wires.sheets.get,
     summary: "A tab with its orders and payments",
     access: "staff",
-    mode: "read",
     params: orderHash,
     response: details,
   },
@@ -157,7 +155,6 @@ export const sheetsContract = defineContract({
     ...wires.sheets.pix,
     summary: "A PIX code for what is paid on a tab",
     access: "staff",
-    mode: "read",
     urgency: "order",
     params: orderHash,
     query: z.extend(pixQuery, {
@@ -177,7 +174,6 @@ export const sheetsContract = defineContract({
     ...wires.sheets.listClosed,
     summary: "Tabs that were closed on the business day that is under way, the last one first",
     access: "staff",
-    mode: "read",
     query: z.strictObject({ closed: z.literal("today") }),
     response: z.strictObject({
       sheets: z.array(closedSheet),

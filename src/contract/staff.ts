@@ -43,14 +43,12 @@ export const staffContract = defineContract({
     ...wires.staff.users,
     summary: "Who works here: admins first, then by name",
     access: "admin",
-    mode: "read",
     response: z.strictObject({ users: z.array(user) }),
   },
   addUser: {
     ...wires.staff.addUser,
     summary: "Let somebody work here: name, login, password and level are needed",
     access: "admin",
-    mode: "write",
     unseen: true,
     body,
     response,
@@ -62,7 +60,6 @@ export const staffContract = defineContract({
     summary:
       "Rename, change the login or the level, block or unblock, or give a new password; the last two end their sessions",
     access: "admin",
-    mode: "write",
     unseen: true,
     params,
     body,
@@ -74,7 +71,6 @@ export const staffContract = defineContract({
     ...wires.staff.removeUser,
     summary: "Remove somebody; what they did stays, without their name",
     access: "admin",
-    mode: "write",
     unseen: true,
     params,
   },
@@ -82,7 +78,6 @@ export const staffContract = defineContract({
     ...wires.staff.pin,
     summary: "Whether one has a PIN for approvals",
     access: "admin",
-    mode: "read",
     response: hasPin,
   },
   setPin: {
@@ -90,7 +85,6 @@ export const staffContract = defineContract({
     summary:
       "Set one's own PIN for approvals on attendants' screens, or remove it with null; no two owners have the same",
     access: "admin",
-    mode: "write",
     unseen: true,
     body: z.strictObject({ password, pin: z.nullable(ownerPin) }),
     response: hasPin,
@@ -101,7 +95,6 @@ export const staffContract = defineContract({
     ...wires.staff.changePassword,
     summary: "Change one's own password; every other session of the user ends",
     access: "staff",
-    mode: "write",
     body: z.strictObject({
       formData: z.strictObject({ current: password, new: password, confirm: password }),
     }),

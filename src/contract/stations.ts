@@ -28,7 +28,6 @@ export const stationsContract = defineContract({
     ...wires.stations.get,
     summary: "Where what is ordered is made, in the owner's order",
     access: "admin",
-    mode: "read",
     response: stations,
   },
   save: {
@@ -36,7 +35,6 @@ export const stationsContract = defineContract({
     summary:
       "Set all stations; one with the id of another keeps it. What is made at one that goes is made at the default. `base` is what the editor saw",
     access: "admin",
-    mode: "write",
     body: z.strictObject({ stations: sentStations, base: z.optional(sentStations) }),
     response: stations,
     refusals: ["mandatory_fields", "conflict"],

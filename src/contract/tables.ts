@@ -58,7 +58,6 @@ export const tablesContract = defineContract({
     ...wires.tables.list,
     summary: "The account's tables, by number",
     access: "staff",
-    mode: "read",
     response: z.strictObject({ locations: z.array(location) }),
   },
   requestService: {
@@ -66,7 +65,6 @@ export const tablesContract = defineContract({
     summary:
       "Call an attendant to a table, or ask for the bill, which is a call as well; calling again before somebody has seen it changes nothing",
     access: "guest",
-    mode: "write",
     body: z.strictObject({
       number: z.int().check(z.minimum(1)),
       bill: z.optional(z.boolean()),
@@ -78,7 +76,6 @@ export const tablesContract = defineContract({
     summary:
       "Give a table's printed code another key; codes that are printed already order no more",
     access: "admin",
-    mode: "write",
     unseen: true,
     params: z.strictObject({ id }),
     body: z.strictObject({}),
@@ -88,7 +85,6 @@ export const tablesContract = defineContract({
     ...wires.tables.keyRenewals,
     summary: "When the key of each table's printed code was renewed last, and by whom",
     access: "admin",
-    mode: "read",
     response: z.strictObject({
       renewals: z.array(
         z.strictObject({ table: z.int(), at: instant, by: z.optional(z.string()) }),
@@ -100,7 +96,6 @@ export const tablesContract = defineContract({
     summary:
       "Say that one is on the way to a table that calls (true), or that it has been served (false)",
     access: "staff",
-    mode: "write",
     params: z.strictObject({ id }),
     body: ignoring(z.strictObject({ addressed: z.boolean() }), Object.keys(location.shape)),
     response: z.strictObject({ location }),

@@ -61,7 +61,6 @@ export const translationsContract = defineContract({
     ...wires.translations.list,
     summary: "All texts that can be translated, with what there is of each in the other languages",
     access: "admin",
-    mode: "read",
     response: z.strictObject({
       /** The languages that guests are offered, without Portuguese. */
       languages: z.array(language),
@@ -75,7 +74,6 @@ export const translationsContract = defineContract({
     summary:
       "Write translations, all or none; `from` is the original that each was made from, and `base` what the editor saw",
     access: "admin",
-    mode: "write",
     body: z.strictObject({ edits: z.array(edit).check(z.maxLength(maxTranslationEdits)) }),
     response: z.strictObject({ keys: z.array(key) }),
     refusals: ["invalid_id", "conflict"],

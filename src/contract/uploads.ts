@@ -12,7 +12,6 @@ export const uploadsContract = defineContract({
     ...wires.uploads.add,
     summary: `Keep a picture: a JPEG, PNG or WebP of at most ${maxPictureMegabytes} MB and 25 megapixels, in the form's one field \`file\``,
     access: "admin",
-    mode: "write",
     detached: true,
     // A picture becomes visible only when another call makes something refer to it.
     unseen: true,
