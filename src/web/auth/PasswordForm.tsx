@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -12,6 +12,7 @@ import { settingsText } from "../text/settings-dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./PasswordForm.module.css";
@@ -42,8 +43,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       if (form.show(refusedFields(error))) warn({ text: refusalText(error), tone: "danger" });
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (form.show(checkPasswordForm(form.values))) change.mutate(form.values);
   };
   const field = (name: keyof PasswordChange) => ({
@@ -56,7 +56,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     maxLength: limits.password,
   });
   return (
-    <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <Field {...field("current")} />
       <Field {...field("new")} hint={settingsText.access.lengthHint} />
       <Field {...field("confirm")} />
@@ -68,6 +68,6 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       <Button type="submit" variant="primary" busy={change.isPending}>
         {frameText.password.heading}
       </Button>
-    </form>
+    </Form>
   );
 }

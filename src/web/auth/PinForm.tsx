@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SyntheticEvent } from "react";
 import { isPin } from "../../domain/owner-pin.ts";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
@@ -10,6 +9,7 @@ import { wireText } from "../forms/wire-text.ts";
 import { pinText as words } from "../text/pin-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./PasswordForm.module.css";
@@ -44,8 +44,7 @@ export function PinForm() {
   });
   const { pin, password } = form.values;
   const lacksPassword = password === "" ? { password: words.passwordRequired } : {};
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wrong = { ...(isPin(pin) ? {} : { pin: words.form }), ...lacksPassword };
     if (form.show(wrong)) change.mutate({ pin, password });
   };
@@ -54,7 +53,7 @@ export function PinForm() {
   };
   const secret = { type: "password", autoComplete: "new-password" } as const;
   return (
-    <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <p>{hasPin ? words.hasOne : words.hasNone}</p>
       <Field
         {...wireText(form, "pin")}
@@ -80,6 +79,6 @@ export function PinForm() {
           {words.remove}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

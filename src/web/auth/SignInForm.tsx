@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -9,6 +9,7 @@ import { useErrors } from "../forms/use-errors.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import type { SendForm } from "../../contract/client.ts";
 import styles from "./SignInPage.module.css";
@@ -54,8 +55,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
   const [isShown, setShown] = useState(false);
   const signIn = useSignIn(onSignedIn, () => passwordField.current?.select());
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const user = userField.current?.value.trim() ?? "";
     const pass = passwordField.current?.value ?? "";
     const isWhole = show({
@@ -65,7 +65,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     if (isWhole) signIn.mutate({ user, pass });
   };
   return (
-    <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       {signIn.error && <FormMessage tone="danger">{refusalText(signIn.error)}</FormMessage>}
       <Field
         ref={userField}
@@ -98,7 +98,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       <Button type="submit" variant="primary" busy={signIn.isPending}>
         {signInText.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { maxReasonLength, mayMoveAlone } from "../../domain/drawer.ts";
 import { parsePrice, reaisFromCents } from "../../domain/money.ts";
 import { isBlank } from "../../domain/text-rules.ts";
@@ -14,6 +14,7 @@ import { payingText } from "../text/paying-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -51,8 +52,7 @@ export function MovementForm(props: MovementFormProps) {
   const hasReason = kind !== "float";
   const lacksReason = hasReason && isBlank(reason);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (change.isPending) return undefined;
     setTried(true);
     const approved = approval.isNeeded ? approval.read() : undefined;
@@ -80,7 +80,7 @@ export function MovementForm(props: MovementFormProps) {
   };
   const [why] = Object.values(refusedFields(error));
   return (
-    <form ref={part} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <h3>{words.kinds[kind]}</h3>
       <p className={styles.hint}>{words.hints[kind]}</p>
       {sentFor !== undefined && sentFor !== day && (
@@ -132,7 +132,7 @@ export function MovementForm(props: MovementFormProps) {
           {words.record(cents > 0 ? formatMoney(cents, currency) : "")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { CashMovement } from "../../contract/cash.ts";
 import { isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
@@ -8,6 +8,7 @@ import { useApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { Form } from "../ui/Form.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./cash.module.css";
@@ -30,8 +31,7 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
   const approval = useApproval(error, { isExpected: true });
   const { part, goToWrong } = useFirstWrong(error);
   const [key, setKey] = useState(newKey);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (change.isPending) return undefined;
     const approved = approval.isNeeded ? approval.read() : undefined;
     if (approval.isNeeded && !approved) return goToWrong();
@@ -50,7 +50,7 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
     );
   };
   return (
-    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <h3>{words.undoQuestion(words.kinds[movement.kind], amount)}</h3>
       <p className={styles.hint}>{words.undoHint}</p>
       <ApprovalFields
@@ -64,6 +64,6 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
           {words.undo}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -13,6 +13,7 @@ import { stateWords } from "../services/service-words.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { Price } from "../ui/Price.tsx";
+import { Form } from "../ui/Form.tsx";
 import { CallerFields } from "./CallerFields.tsx";
 import styles from "./counter.module.css";
 import type { useNewOrder } from "./use-new-order.ts";
@@ -27,15 +28,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
   const { time_zone: timeZone, extras } = account;
   const wire = fieldWirer(order.form);
   return (
-    <form
-      ref={ref}
-      className={typed.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        order.submit();
-      }}
-    >
+    <Form ref={ref} className={typed.form} onSubmit={order.submit}>
       <CallerFields kind={draft.kind} {...{ wire, timeZone }} onTake={order.form.set} />
       {service === "delivery" && <AddressFields {...{ wire, account }} form={order.form} />}
       {service === "takeout" && <ObservationField wire={wire} />}
@@ -48,7 +41,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
         <CartTotals {...{ totalCents }} quote={latest} currency={extras.currency} />
         <Warnings {...{ order, account }} />
       </section>
-    </form>
+    </Form>
   );
 }
 

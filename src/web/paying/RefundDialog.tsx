@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import {
   centsFromReais,
@@ -22,6 +22,7 @@ import { FormDialog } from "../ui/FormDialog.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { RadioField } from "../ui/RadioField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
+import { Form } from "../ui/Form.tsx";
 import styles from "./paying.module.css";
 import { reasonText } from "../text/reason-dictionary.ts";
 
@@ -99,8 +100,7 @@ function RefundForm(props: RefundFormProps) {
         ? words.tooMuch(formatMoney(leftCents, currency))
         : undefined;
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     const approved = approval.isNeeded ? approval.read() : undefined;
     if (wrongAmount !== undefined || reason === undefined || (approval.isNeeded && !approved))
@@ -134,13 +134,7 @@ function RefundForm(props: RefundFormProps) {
   };
   const [why] = Object.values(refusedFields(error));
   return (
-    <form
-      ref={part}
-      id={formId}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       <MaskedField
         mask="currency"
         label={words.amount}
@@ -165,7 +159,7 @@ function RefundForm(props: RefundFormProps) {
         why={words.approvalWhy}
         problem={(error ?? unanswered) !== undefined ? problem(error, why) : undefined}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SyntheticEvent, useId } from "react";
+import { useId } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -14,6 +14,7 @@ import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
+import { Form } from "../ui/Form.tsx";
 import { sendRating, type RatingDraft } from "./rating-draft.ts";
 import styles from "./RatingForm.module.css";
 
@@ -44,15 +45,14 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
       onSent(sent);
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (sending.isPending) return;
     if (draft.rate > 0) return sending.mutate(draft);
     warn({ title: text.common.attention, text: ratingText.required, tone: "warn" });
     mark({ rate: ratingText.required });
   };
   return (
-    <form ref={part} className={styles.form} lang={spokenTag()} noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} lang={spokenTag()} onSubmit={submit}>
       <StarsField
         value={draft.rate}
         error={errors["rate"]}
@@ -82,7 +82,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
       <Button type="submit" variant="primary" busy={sending.isPending}>
         {ratingText.send}
       </Button>
-    </form>
+    </Form>
   );
 }
 

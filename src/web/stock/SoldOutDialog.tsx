@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { withNews } from "../content/menu-at.ts";
@@ -164,13 +165,7 @@ function StockForm({ id, title, left, onDone }: StockFormProps) {
   return (
     <details className={styles.counting} open={left !== undefined}>
       <summary>{words.stock}</summary>
-      <form
-        className={styles.stock}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form className={styles.stock} onSubmit={save}>
         <Field
           label={words.stockOf(title)}
           inputMode="numeric"
@@ -184,7 +179,7 @@ function StockForm({ id, title, left, onDone }: StockFormProps) {
         <Button type="submit" busy={soldOut.isPending}>
           {words.save}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useEffect } from "react";
+import { useEffect } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { Form } from "../../ui/Form.tsx";
 import { AreasSection } from "./areas/AreasSection.tsx";
 import { PrintedMenuSection } from "./printed-menu/PrintedMenuSection.tsx";
 import { PrintingSection } from "./printing/PrintingSection.tsx";
@@ -67,10 +68,6 @@ export function SettingsPage({ account }: { account: Account }) {
     form.save();
     goToWrong();
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    save();
-  };
   return (
     <SettingsContext value={form}>
       <main ref={part} id="content" className={styles.page}>
@@ -87,9 +84,9 @@ export function SettingsPage({ account }: { account: Account }) {
             );
             if (section.paths.length === 0) return card;
             return (
-              <form key={section.key} noValidate method="post" onSubmit={submit}>
+              <Form key={section.key} onSubmit={save}>
                 {card}
-              </form>
+              </Form>
             );
           })}
         </div>

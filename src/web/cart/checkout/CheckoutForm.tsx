@@ -22,6 +22,7 @@ import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useCart } from "../use-cart.ts";
 
@@ -44,17 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { ref, id, service, quote, account, room, methods, totalCents, form } = props;
   const wire = fieldWirer(form);
   return (
-    <form
-      ref={ref}
-      id={id}
-      className={styles.form}
-      lang={spokenTag()}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
+    <Form ref={ref} id={id} className={styles.form} lang={spokenTag()} onSubmit={props.onSubmit}>
       {!isBlank(account.extras.checkout_note ?? "") && (
         <p className={classNames(styles.note, styles.written)}>{account.extras.checkout_note}</p>
       )}
@@ -71,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {quote && <CartTotals {...{ quote, totalCents }} currency={account.extras.currency} />}
       <RememberField onForget={props.onForget} />
       <Contacts extras={account.extras} />
-    </form>
+    </Form>
   );
 }
 

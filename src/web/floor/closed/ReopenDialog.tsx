@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
@@ -10,6 +10,7 @@ import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { isTableTaken, moveProblem } from "../moves/move-problem.ts";
@@ -62,8 +63,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
   const approval = useApproval(error, { isExpected: true });
   const { part, goToWrong } = useFirstWrong(error);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (call.isPending) return undefined;
     setTried(true);
     const approved = approval.isNeeded ? approval.read() : undefined;
@@ -77,7 +77,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
     });
   };
   return (
-    <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       <TextAreaField
         label={movesText.reopenReason}
         rows={2}
@@ -91,7 +91,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
         why={movesText.approvalWhy}
         problem={error && reopenProblem(error)}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MergeForm } from "./MergeForm.tsx";
 import { MoveForm } from "./MoveForm.tsx";
@@ -128,10 +129,9 @@ function RenameForm({ details: { hash, name: former }, onDone }: RenameFormProps
   const [name, setName] = useState(former);
   const call = useTabCall(hash);
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (call.isPending) return;
         call.mutate(() => api.sheets.rename({ params: { hash }, body: { name: name.trim() } }), {
           onSuccess: () => onDone(movesText.renamed),
@@ -152,6 +152,6 @@ function RenameForm({ details: { hash, name: former }, onDone }: RenameFormProps
       <Button type="submit" variant="primary" busy={call.isPending}>
         {movesText.save}
       </Button>
-    </form>
+    </Form>
   );
 }

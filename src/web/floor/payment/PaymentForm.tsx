@@ -11,6 +11,7 @@ import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -99,15 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
     }
   };
   return (
-    <form
-      ref={part}
-      id={formId}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
+    <Form ref={part} id={formId} className={styles.form} onSubmit={ask}>
       <Amounts {...{ total, waives, currency }} />
       <CheckField
         role="switch"
@@ -162,7 +155,7 @@ export function PaymentForm(props: PaymentFormProps) {
       >
         {asked?.kind === "amount" && method && labelText.methods[method]}
       </ConfirmDialog>
-    </form>
+    </Form>
   );
 }
 

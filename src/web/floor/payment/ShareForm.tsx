@@ -7,6 +7,7 @@ import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { CheckField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { LineChoice } from "./LineChoice.tsx";
@@ -65,11 +66,10 @@ export function ShareForm(props: ShareFormProps) {
     }
   };
   return (
-    <form
+    <Form
       id={formId}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (payment.underWay === undefined) void pay();
       }}
     >
@@ -90,6 +90,6 @@ export function ShareForm(props: ShareFormProps) {
       <Means {...means} {...{ hash, currency }} cents={share.cents} />
       {takesCash && <CashField {...{ cash, currency }} dueCents={share.cents} onChange={setCash} />}
       {problem !== undefined && <FormMessage tone="danger">{problem()}</FormMessage>}
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { refusalCode } from "../../api/definite-rejection.ts";
@@ -46,10 +47,9 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
   const mustBeIndividual = location.sheets.some(({ individual }) => !individual);
   const { open, isOpening, problem } = useOpenTab({ location, onLeave, onOpened });
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isOpening) void open({ name: name.trim(), individual: mustBeIndividual || ticked });
       }}
     >
@@ -81,7 +81,7 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
       <Button type="submit" variant="primary" busy={isOpening}>
         {floorText.opening.open}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { lineText } from "../../text/line-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { orderProblem } from "../list/order-problem.ts";
 import { ReasonFields } from "../list/ReasonFields.tsx";
 import { useReasonForm, type CancelRequest } from "../list/use-reason-form.ts";
@@ -61,7 +62,7 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
     onSend: (request) => cancel.mutate({ qty, ...request }),
   });
   return (
-    <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {left > 1 && (
         <p className={styles.quantity}>
           <span>{lineText.howMany}</span>
@@ -74,7 +75,7 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
         why={lineText.approvalWhy}
         problem={error && orderProblem(error)}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type SyntheticEvent, useMemo } from "react";
+import { useRef, useState, useMemo } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -14,6 +14,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { OptionList, SelectField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -67,8 +68,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   });
   const body = orderEdit(items, { wanted, added: added.items });
   const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     // The try that got no answer may have made this change already, so it may look as if nothing changed.
     if (edit.isUnanswered) return edit.mutate(body);
     setUnchanged(isEmpty);
@@ -76,7 +76,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   };
   return (
     <>
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         {/* A change that may have been saved is first sent again as it was. Nothing can be changed until then. */}
         <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
           <ul className={styles.lines}>
@@ -116,7 +116,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
             {refusalCode(edit.error) === "deal_closed" ? words.tooLate : refusalText(edit.error)}
           </FormMessage>
         )}
-      </form>
+      </Form>
       {/* Outside the form, because an item may open a form of its own. */}
       <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
         <AddedItems {...{ categories, currency }} {...added} />

@@ -11,6 +11,7 @@ import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { amountsDue } from "../payment/amounts-due.ts";
 import styles from "./CancelDialog.module.css";
 import { orderProblem } from "./order-problem.ts";
@@ -63,7 +64,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
       ),
   });
   return (
-    <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {paidCents > 0 && (
         <FormMessage tone="info">
           {payingText.order.paidNote(formatMoney(paidCents, currency))}
@@ -75,6 +76,6 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
         why={words.approvalWhy}
         problem={error && orderProblem(error)}
       />
-    </form>
+    </Form>
   );
 }

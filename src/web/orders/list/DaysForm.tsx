@@ -1,6 +1,7 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { daysText } from "../../text/days-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import type { DaysFieldProps } from "./DaysField.tsx";
@@ -16,15 +17,14 @@ export function DaysForm({ days, onChoose }: DaysFieldProps) {
   const { part, goToWrong } = useFirstWrong();
   const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
   const isTurned = first !== undefined && last !== undefined && last < first;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (first && last && !isTurned) return onChoose({ from: first, to: last });
     setTried(true);
     goToWrong();
   };
   const toError = isTurned ? words.turned : words.invalid;
   return (
-    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <MaskedField
         mask={dayMask()}
         placeholder={words.form}
@@ -51,6 +51,6 @@ export function DaysForm({ days, onChoose }: DaysFieldProps) {
       <Button type="submit" variant="primary">
         {words.show}
       </Button>
-    </form>
+    </Form>
   );
 }

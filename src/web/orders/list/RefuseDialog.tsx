@@ -10,6 +10,7 @@ import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { amountsDue } from "../payment/amounts-due.ts";
 import { waitingKey } from "../queries.ts";
@@ -57,7 +58,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   return (
     <div ref={part} className={styles.form}>
       {/* The fields stand outside, because the button to mark items as sold out has its own form. */}
-      <form id={formId} hidden noValidate onSubmit={submit} />
+      <Form id={formId} hidden onSubmit={submit} />
       <ReasonFields reasons={refusalReasons(order.service)} {...fields}>
         {fields.given.reason === "unavailable_item" && (
           <div className={styles.offer}>

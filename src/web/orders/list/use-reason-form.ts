@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { useApproval, type TypedApproval } from "../../auth/use-approval.ts";
@@ -23,8 +23,7 @@ export function useReasonForm<Part extends HTMLElement = HTMLFormElement>(
   const [isTried, setTried] = useState(false);
   const approval = useApproval(error, { isExpected });
   const { part, goToWrong } = useFirstWrong<Part>(error);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     const approved = approval.isNeeded ? approval.read() : undefined;
     const { reason, text } = given;

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import {
@@ -30,6 +30,7 @@ import { actionText } from "../../text/action-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -219,8 +220,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const method = kept ? kept.body.method : (typed.method ?? meant ?? usual);
   const cash = kept ? moneyOf(kept.body.tendered) : (typed.cash ?? "");
   const takesCash = method === undefined || method === "cash";
-  const pay = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const pay = async () => {
     if (busy) return;
     if (takesCash && isShort(cash, cents)) {
       setProblem(() => payingText.cashShort);
@@ -252,7 +252,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   };
   const isUnanswered = kept !== undefined && !busy;
   return (
-    <form id={formId} className={styles.form} onSubmit={(event) => void pay(event)}>
+    <Form id={formId} className={styles.form} onSubmit={pay}>
       <fieldset className={styles.form} disabled={kept !== undefined}>
         <MaskedField
           mask="currency"
@@ -305,6 +305,6 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   );
 }

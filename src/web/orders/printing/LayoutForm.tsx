@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
 import { pictureText } from "../../text/picture-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { RadioField } from "../../ui/RadioField.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -26,8 +27,7 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const { part, goToWrong } = useFirstWrong();
   const [chosen, setChosen] = useState(lastLayout.current);
   const [isMissing, setMissing] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (chosen) {
       lastLayout.change(() => chosen);
       return onChoose(chosen);
@@ -38,7 +38,7 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   };
   const error = isMissing && !chosen ? pictureText.layoutRequired : undefined;
   return (
-    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+    <Form ref={part} className={styles.form} onSubmit={submit}>
       <div className={styles.layouts}>
         <RadioField
           label={pictureText.layout}
@@ -52,6 +52,6 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
       <Button type="submit" variant="primary">
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { centsFromReais, parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
@@ -12,6 +12,7 @@ import { orderClock } from "../../site/order-clock.ts";
 import { dayText } from "../../text/day-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -72,8 +73,7 @@ export function CountForm(props: CountFormProps) {
   useEffect(() => {
     typed.current = count;
   }, [count]);
-  const compare = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const compare = async () => {
     if (isAsking) return;
     setTried(true);
     const hasNone = Object.keys(counted).length === 0 && wrong.length === 0;
@@ -138,7 +138,7 @@ export function CountForm(props: CountFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void compare(event)}>
+    <Form onSubmit={compare}>
       <p className={styles.hint}>
         {words.hint} {names.includes("cash") && words.cashHint}
       </p>
@@ -174,7 +174,7 @@ export function CountForm(props: CountFormProps) {
           {words.compare}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

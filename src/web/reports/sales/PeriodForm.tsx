@@ -1,10 +1,11 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { countDays, type Days } from "../../../domain/business-day.ts";
 import { firstReportDay, maxReportDays } from "../../../domain/report.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
 import styles from "../ReportPage.module.css";
 import { presets, type Preset } from "./presets.ts";
 
@@ -19,8 +20,7 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
   const [typed, setTyped] = useState(days);
   const [isTried, setTried] = useState(false);
   const problem = problemOf(typed);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(problem !== undefined);
     if (problem === undefined) onChoose(typed);
   };
@@ -43,7 +43,7 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
           </Button>
         ))}
       </div>
-      <form className={styles.dates} noValidate onSubmit={submit}>
+      <Form className={styles.dates} onSubmit={submit}>
         <Field
           type="date"
           label={words.from}
@@ -58,7 +58,7 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
           onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}
         />
         <Button type="submit">{words.show}</Button>
-      </form>
+      </Form>
     </div>
   );
 }

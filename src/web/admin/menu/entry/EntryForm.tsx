@@ -15,6 +15,7 @@ import { IconsDialog } from "../icons/IconsDialog.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
 import { CheckField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { EntryConflict } from "./EntryConflict.tsx";
 import { missingLanguages, type EntryKind } from "./entry-draft.ts";
 import styles from "./EntryForm.module.css";
@@ -72,15 +73,11 @@ export function EntryForm(props: EntryFormProps) {
   const hasPicture = kind === "category" || kind === "item";
   return (
     <>
-      <form
+      <Form
         ref={part}
         className={styles.form}
         aria-label={menuEditorText.entry.edit(name)}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void finish();
-        }}
+        onSubmit={finish}
       >
         <div className={styles.top}>
           <LanguageTabs
@@ -166,7 +163,7 @@ export function EntryForm(props: EntryFormProps) {
             {words.delete}
           </Button>
         </div>
-      </form>
+      </Form>
       <EntryConflict editor={editor} />
       <IconsDialog
         open={isManaging}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isBlank, limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { focusUnlessElsewhere } from "../../../ui/focus-unless-elsewhere.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { useReturnedFocus } from "../../../ui/use-returned-focus.ts";
@@ -97,12 +98,11 @@ function NewEntryForm({
     focusUnlessElsewhere(part.current, title.current);
   });
   useEffect(() => title.current?.focus(), []);
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const add = () => {
     if (show(titleErrors(fields)) && saving.state !== "saving") saving.run(fields);
   };
   return (
-    <form ref={part} className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
+    <Form ref={part} className={formStyles.form} aria-label={words[kind]} onSubmit={add}>
       <Field
         ref={title}
         label={words[prompts[kind]]}
@@ -146,6 +146,6 @@ function NewEntryForm({
           {text.common.close}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

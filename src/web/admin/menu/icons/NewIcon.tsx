@@ -4,6 +4,7 @@ import { entryText } from "../../../text/entry-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
@@ -57,16 +58,7 @@ export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
     goToWrong();
   };
   return (
-    <form
-      ref={part}
-      className={styles.newIcon}
-      aria-label={words.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form ref={part} className={styles.newIcon} aria-label={words.add} onSubmit={add}>
       <h3>{words.add}</h3>
       <Field
         label={words.title}
@@ -92,6 +84,6 @@ export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
       <Button type="submit" variant="primary" busy={saving.state === "saving"}>
         {adding.add}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState, type SyntheticEvent } from "react";
+import { useEffect, useState } from "react";
 import { moveInOrder, type MoveTarget } from "../../../../domain/move-in-order.ts";
 import { text } from "../../../text/dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { afterDrawing } from "../../../ui/after-drawing.ts";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
@@ -51,8 +52,7 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
     // The button that opened the dialog has gone to the other place with its entry.
     afterDrawing(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
   }, [state, onClose]);
-  const move = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const move = () => {
     if (isBeside && of === "") {
       setOfMissing(true);
       goToWrong();
@@ -62,7 +62,7 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
     put({ ids: moveInOrder(seen, { id: entry.id, to, of }), seen });
   };
   return (
-    <form ref={part} className={formStyles.texts} noValidate onSubmit={move}>
+    <Form ref={part} className={formStyles.texts} onSubmit={move}>
       <fieldset className={formStyles.positions}>
         <legend className="visually-hidden">{words.position}</legend>
         {positions.map((position) => (
@@ -98,6 +98,6 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
           {words.move}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import {
   printerColumns,
@@ -17,6 +17,7 @@ import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { printersQuery, stationsQuery } from "../queries.ts";
@@ -116,8 +117,7 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const [base] = useState(() => typedPrinter(printer));
   const { part, ...form } = useForm<TypedPrinter>(base);
   const { values } = form;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     // One that shares its name with another already may keep it.
     const taken = others.flatMap(({ id, name }) =>
       id === printer?.id || name === base.name ? [] : name,
@@ -132,7 +132,7 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const wire = (path: TextPath) => wireText<TextPath>(form, path);
   const has = (id: string) => values.stations.includes(id);
   return (
-    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {isTold && <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>}
       {form.errors["printer"] && <FormMessage tone="danger">{form.errors["printer"]}</FormMessage>}
       <Field
@@ -197,6 +197,6 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
           <p className={styles.soft}>{words.renewHint}</p>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

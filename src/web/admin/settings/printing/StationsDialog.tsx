@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { Station, SentStation } from "../../../../contract/stations.ts";
 import { limits, maxStations, isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
@@ -11,6 +11,7 @@ import { editingText } from "../../../text/editing-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { SortedRows } from "../../SortedRows.tsx";
@@ -59,14 +60,13 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
   const { stations } = form.values;
   const nameOf = ({ name }: { name: string }, index: number) =>
     name.trim() || words.unnamed(index + 1);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!form.show(errorsOfStations(form.values)) || save.isPending) return;
     save.mutate({ ...form.values, base }, { onError: (error) => form.show(refusedFields(error)) });
   };
   const isMarked = Object.keys(refusedFields(save.error)).some(isShownAt);
   return (
-    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {save.isError && !isMarked && (
         <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>
       )}
@@ -110,7 +110,7 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
           <OptionList of={stations.map((station, index) => [index, nameOf(station, index)])} />
         </SelectField>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
 import type { User } from "../../../../contract/staff.ts";
 import { limits } from "../../../../domain/text-rules.ts";
@@ -10,6 +10,7 @@ import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { signInText } from "../../../text/sign-in-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
 import { firstFocus } from "../../../ui/first-focus.ts";
 import styles from "./StaffSection.module.css";
 import { changeOf, errorsOfUser, hasField, userTextsOf, type UserFormKind } from "./user-form.ts";
@@ -29,15 +30,14 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
   const [before] = useState(() => userTextsOf(user));
   const { part, ...form } = useForm(before);
   const [isShown, setShown] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!form.show(errorsOfUser(kind, form.values)) || change.isPending) return;
     change.mutate(changeOf(kind, { before, texts: form.values, user }), {
       onError: (error) => form.show(refusedFields(error, "data")),
     });
   };
   return (
-    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {isToldHere(change.error) && (
         <FormMessage tone="danger">{refusalText(change.error)}</FormMessage>
       )}
@@ -93,7 +93,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
           <option value="1">{words.levels[1]}</option>
         </SelectField>
       )}
-    </form>
+    </Form>
   );
 }
 
