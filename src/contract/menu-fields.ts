@@ -66,8 +66,11 @@ type Field = {
     /** The value of an entry that sets no other. */
     usual: Kept[Type];
     levels: readonly Level[];
-    /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
-    inFiles: "needed" | "always" | "unless usual" | "never";
+    /**
+     * Whether a JSON file must have it, and whether an export leaves out the usual value, or any: where the import of a
+     * file once more would undo what has happened since.
+     */
+    inFiles: "needed" | "always" | "unless usual" | "imported" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
     /** The owner's table of all items has a column for it, in which it is typed or ticked. */
@@ -215,7 +218,7 @@ const valueFields = {
     path: "extras.stock",
     usual: null,
     levels: ["item", "option"],
-    inFiles: "unless usual",
+    inFiles: "imported",
     csvColumn: "estoque",
     inTable: true,
     isOwners: true,

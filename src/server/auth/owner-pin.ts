@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { isObviousPin } from "../../domain/owner-pin.ts";
 import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
-import type { DetachedContext } from "../http/calls/context.ts";
+import { requireStaff, type DetachedContext } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { findUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 import { hashing, hashPassword, verifyPassword } from "./passwords.ts";
 
@@ -36,14 +35,14 @@ export async function findOwnerByPin<Result>(
   context: DetachedContext,
   use: (owner: CredentialRow) => Promise<Result>,
 ): Promise<Result> {
-  const { principal, inTransaction } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { inTransaction } = context;
+  const { userId } = requireStaff(context);
   const pins = await inTransaction(listPins);
   if (pins.length === 0) throw wrongPin("no_pin");
   // The try is counted before the PIN is looked at, so simultaneous tries count too, also at other processes.
-  const trying = { userId: principal.userId, now: context.now };
+  const trying = { userId, now: context.now };
   const triedBefore = await inTransaction((tx) => countTry(tx, trying));
-  const ownerId = await findMatch(pins, pin, principal.userId);
+  const ownerId = await findMatch(pins, pin, userId);
   if (ownerId === undefined) throw wrongPin("wrong_pin");
   const owner = await inTransaction(async (tx) => {
     await giveTryBack(tx, { ...trying, triedBefore });

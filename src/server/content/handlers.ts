@@ -3,7 +3,7 @@ import { getPublicAccount } from "../account/account-queries.ts";
 import { shownUntilMs } from "../account/service-views.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { requireFound } from "../http/refused.ts";
-import { isStaff, type Principal } from "../sessions/principal.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { buildMenu } from "./menu/build-menu.ts";
 import { menuUntilMs } from "./menu/menu-until.ts";
 import { listStock } from "./menu/stock-queries.ts";
@@ -19,10 +19,6 @@ import { saveIcon } from "./edit/save-icon.ts";
 import { saveValues } from "./edit/save-values.ts";
 import { setSoldOut, setStock } from "./edit/set-sold-out.ts";
 import { sortEntries } from "./edit/sort-entries.ts";
-
-function userOf(principal: Principal): string | null {
-  return isStaff(principal) ? principal.userId : null;
-}
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
@@ -44,21 +40,21 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       return menu;
     },
     async saveCategory({ body: { data, base } }, { tx, principal, now }) {
-      const by = { userId: userOf(principal), now };
+      const by = { userId: userIdOf({ principal }), now };
       const id = await changeMenu(tx, () => saveEntry(tx, { kind: "category", data, base, by }));
       return { newCategory: await readCategory(tx, id, now) };
     },
     async saveItem({ body: { subItem: isOption, data, base } }, { tx, principal, now }) {
       const edit = { kind: "item", isOption, data, base } as const;
-      const by = { userId: userOf(principal), now };
+      const by = { userId: userIdOf({ principal }), now };
       const id = await changeMenu(tx, () => saveEntry(tx, { ...edit, by }));
       return { newItem: await readItem(tx, id, now) };
     },
     setSoldOut: ({ params: { id }, body: { until, same_title: sameTitle = false } }, context) =>
-      setSoldOut({ id, until, sameTitle, userId: userOf(context.principal) }, context),
+      setSoldOut({ id, until, sameTitle, userId: userIdOf(context) }, context),
     stock: async (_, { tx }) => ({ stock: await listStock(tx) }),
     setStock: ({ params: { id }, body: { stock } }, context) =>
-      setStock({ id, stock, userId: userOf(context.principal) }, context),
+      setStock({ id, stock, userId: userIdOf(context) }, context),
     async setActive({ params: { id }, body: { active: value } }, { tx }) {
       const active = await changeMenu(tx, async () => {
         await publishAvailability(tx, [id]);
@@ -96,7 +92,7 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     },
     async saveValues({ body: { edits } }, { tx, principal }) {
       if (edits.length === 0) return { ids: [] };
-      const userId = userOf(principal);
+      const userId = userIdOf({ principal });
       return { ids: await changeMenu(tx, () => saveValues(tx, { edits, userId })) };
     },
     async saveIcon({ body: { data } }, { tx, account }) {

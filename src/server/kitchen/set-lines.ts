@@ -1,6 +1,6 @@
 import { isInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { Refused, requireFound, unknownId } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { clearReady, updateReady, updateStatus } from "../orders/order-queries.ts";
@@ -15,9 +15,8 @@ type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined 
  * until one is marked as not made. Answers the order's id.
  */
 export async function setLines({ hash, ready, lines }: LinesChange, context: Context) {
-  const { tx, principal, now } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
-  const { userId } = principal;
+  const { tx, now } = context;
+  const { userId } = requireStaff(context);
   await takeOrder(hash, context);
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
@@ -42,8 +41,8 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
  * that is not ready: another screen may have brought it back.
  */
 export async function recall(hash: string, context: Context): Promise<string> {
-  const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { tx } = context;
+  const { userId } = requireStaff(context);
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
   if (order.ready_at === null) return orderId;
@@ -54,7 +53,7 @@ export async function recall(hash: string, context: Context): Promise<string> {
   // Lines without a mark were made last, when the whole order was said to be ready: no mark goes.
   if (last < Infinity)
     await deleteReadyLines(tx, { orderId, lines: left.filter((_, at) => madeMs[at] === last) });
-  await clearReady(tx, { orderId, userId: principal.userId });
+  await clearReady(tx, { orderId, userId });
   await bringBack(order, context);
   await addEvent(tx, { topic: "order", subjectId: orderId });
   return orderId;

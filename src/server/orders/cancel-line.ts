@@ -8,9 +8,8 @@ import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
@@ -44,7 +43,7 @@ type LineCancel = {
  */
 export async function cancelLine(cancel: LineCancel, context: Context): Promise<void> {
   const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = requireStaff(context);
   checkReason(cancel);
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, cancel.hash);
@@ -64,7 +63,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
     amountCents: amountOfUnits(line, { qty: cancel.qty, options }),
     reason,
     text: givenText(text),
-    userId: principal.userId,
+    userId,
     approvedBy: approvedBy ?? null,
     now: context.now,
   });
@@ -76,8 +75,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });
-  if (isInProgress(order.status_id))
-    await readyIfAllMade(tx, order, { userId: principal.userId, now: context.now });
+  if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, { userId, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -6,7 +6,7 @@ import { maxOrderEntries } from "../../domain/quantity.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
@@ -33,7 +33,7 @@ type Edit = { hash: string; items: SentCart["items"]; cancels?: readonly LineCou
  */
 export async function editOrder({ hash, items, cancels = [] }: Edit, context: Context) {
   const { tx, principal, now } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  requireStaff(context);
   // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
   const order = requireFound(await lockOrderRow(tx, hash));
@@ -90,7 +90,7 @@ async function callOff(
   { order, line, options, qty }: CallOff,
   { principal, now }: Context,
 ): Promise<void> {
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = requireStaff({ principal });
   await insertLineCancel(tx, {
     order,
     line: line.line,
@@ -98,7 +98,7 @@ async function callOff(
     amountCents: amountOfUnits(line, { qty, options }),
     reason: "entered_wrong",
     text: null,
-    userId: principal.userId,
+    userId,
     approvedBy: null,
     now,
   });

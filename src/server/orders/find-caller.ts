@@ -1,10 +1,8 @@
 import type { KnownCaller } from "../../contract/orders.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { Refused } from "../http/refused.ts";
 import { phoneTail, phoneTailOf } from "./phone-tail.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { selectOwn } from "../db/with-account.ts";
 
 /** Enough to read: few numbers with other area codes end in the same digits. */
@@ -18,11 +16,11 @@ export async function findCaller(
   phone: string,
   { limits, context }: { limits: RateLimits; context: Context },
 ): Promise<KnownCaller | null> {
-  const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { tx } = context;
+  const { userId } = requireStaff(context);
   const dialled = dialledNumber(phone);
   if (dialled === undefined) return null;
-  await limits.callersLookedUp.consume(principal.userId);
+  await limits.callersLookedUp.consume(userId);
   const rows = await selectOwn(tx, "orders")
     .select([
       "customer_name",

@@ -4,9 +4,8 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
 import { checkTender, moreThanLeft } from "../tabs/check-tender.ts";
 import { insertPayment, listPayments } from "../tabs/payment-queries.ts";
@@ -22,9 +21,8 @@ type Payment = {
 
 /** Takes a payment for an order without a tab: above zero and at most what is left to pay. */
 export async function payOrder(payment: Payment, context: Context): Promise<void> {
-  const { tx, principal, now } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
-  const { userId } = principal;
+  const { tx, now } = context;
+  const { userId } = requireStaff(context);
   const order = await lockPaidAlone(tx, payment.hash);
   if (isCancelled(order.status_id)) throw new Refused("deal_closed");
   const before = paidCents(order);

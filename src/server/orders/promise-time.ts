@@ -4,9 +4,8 @@ import { readServices, settingsOf } from "../account/service-queries.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { updatePromised } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 
@@ -53,7 +52,7 @@ export async function changePromise(
   { hash, promisedAt }: { hash: string; promisedAt: Date },
   { tx, principal, now }: Context,
 ): Promise<void> {
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = requireStaff({ principal });
   const order = requireFound(await lockOrderRow(tx, hash));
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
   const before = order.promised_at;
@@ -65,7 +64,7 @@ export async function changePromise(
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
   await addHistory(tx, {
     what: "promised",
-    userId: principal.userId,
+    userId,
     orderId: order.order_id,
     before: { promised_at: before?.toISOString() ?? null },
     after: { promised_at: promisedAt.toISOString() },

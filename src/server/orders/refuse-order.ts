@@ -1,9 +1,8 @@
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrderRow } from "./order-row-queries.ts";
@@ -16,8 +15,8 @@ type Refusal = { hash: string; reason: CancelReason; text?: string | undefined }
  * order twice changes nothing.
  */
 export async function refuseOrder(refusal: Refusal, context: Context): Promise<void> {
-  const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { tx } = context;
+  requireStaff(context);
   // Tabs are locked before their orders everywhere.
   await lockSheetOfOrder(tx, refusal.hash);
   const order = requireFound(await lockOrderRow(tx, refusal.hash));

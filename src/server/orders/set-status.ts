@@ -13,7 +13,7 @@ import { givenText } from "../../domain/text-rules.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { isStaff, userIdOf } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
@@ -146,13 +146,13 @@ export async function takeOrder(
   context: Context,
   { minutes }: { minutes?: number | undefined } = {},
 ): Promise<void> {
-  const { tx, principal } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { tx } = context;
+  const { userId } = requireStaff(context);
   const order = requireFound(await lockOrderRow(tx, hash));
   const isOpen = isWaiting(order);
   if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
   await promiseFromNow(order, { ...context, minutes });
-  const taken = { orderId: order.order_id, userId: principal.userId };
+  const taken = { orderId: order.order_id, userId };
   if (isOpen) {
     await updateStatus(tx, { ...taken, statusId: 1 });
     await queueFor({ order, statusId: 1 }, context);
@@ -171,13 +171,13 @@ export async function takeOrder(
 
 /** Marks an order as ready, and takes it if nobody has. One that is ready already keeps its time. */
 export async function markReady(hash: string, context: Context): Promise<void> {
-  const { tx, principal, now } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { tx, now } = context;
+  const { userId } = requireStaff(context);
   await takeOrder(hash, context);
   const order = requireFound(await lockOrderRow(tx, hash));
   if (order.ready_at !== null) return;
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
-  await updateReady(tx, { orderId: order.order_id, userId: principal.userId, now });
+  await updateReady(tx, { orderId: order.order_id, userId, now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 

@@ -4,7 +4,7 @@ import { mayMoveAlone, sumMovements, type MovementKind } from "../../domain/draw
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findMovement, lockDrawer, insertMovement, listMovementRows } from "./cash-queries.ts";
@@ -94,8 +94,7 @@ function requireMover(
   approval: Approved,
   { principal }: Pick<Context, "principal">,
 ): { userId: string; approvedBy: string | null } {
-  if (!isStaff(principal)) throw new Refused("access_denied");
-  const { userId } = principal;
+  const { userId } = requireStaff({ principal });
   if (mayMoveAlone({ ...asked, isOwner: principal.kind === "admin" }))
     return { userId, approvedBy: null };
   if (approval === undefined) throw new Refused("approval_required");

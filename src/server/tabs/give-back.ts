@@ -6,9 +6,8 @@ import {
   type RefundReason,
 } from "../../domain/refunds.ts";
 import { addHistory } from "../db/history.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
 import { insertPayment, type Paid, type PaymentRow } from "./payment-queries.ts";
 
 export type Refund = {
@@ -29,8 +28,7 @@ export async function giveBack(
   context: Context,
 ): Promise<{ cents: Cents; userId: string; approvedBy: string | undefined }> {
   const { tx, principal, now } = context;
-  if (!isStaff(principal)) throw new Refused("access_denied");
-  const { userId } = principal;
+  const { userId } = requireStaff(context);
   const given = payments.find(({ id }) => id === refund.payment);
   if (!given) throw badFields({ payment: { code: "does_not_exist" } });
   if (given.refunds !== null) throw badFields({ payment: { code: "is_a_refund" } });

@@ -1,12 +1,12 @@
 import type { billsContract } from "../../contract/bills.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { WithApproval } from "../auth/approve.ts";
+import { requireStaff } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
+import { requireFound } from "../http/refused.ts";
 import { askForBill } from "./ask-for-bill.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
 import { mergeTabs } from "./merge-tabs.ts";
@@ -118,9 +118,8 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
     },
 
     async setAddressed({ params, body }, { tx, account, principal, now }) {
-      if (!isStaff(principal)) throw new Refused("access_denied");
+      const { userId } = requireStaff({ principal });
       const id = params.id;
-      const { userId } = principal;
       const changed = await (body.addressed
         ? acknowledgeCall(tx, { id, userId, now })
         : endCall(tx, id));

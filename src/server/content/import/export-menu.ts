@@ -5,7 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 import { readStoredMenu, type StoredEntry, type StoredMenu } from "./stored-menu.ts";
 import { hasNames, type FileHead, type FileItem, type MenuFile } from "./menu-file/menu-file.ts";
 
-/** The whole menu as `writeMenuJson` has it, inactive entries too. Without stock: to import it again must undo no sale. */
+/** The whole menu as `writeMenuJson` has it, inactive entries too. */
 export async function exportMenu(tx: Tx): Promise<MenuFile> {
   const menu = await readStoredMenu(tx);
   const childrenOf = ({ entry_id }: StoredEntry) => menu.byParent.get(entry_id) ?? [];
@@ -31,7 +31,7 @@ function headOf<L extends Level>(
 ): FileHead<L> {
   const columns: Record<string, unknown> = entry;
   const values = fieldsOfLevel(level).flatMap(({ name, column, usual, inFiles }) =>
-    name === "stock" || (inFiles === "unless usual" && columns[column] === usual)
+    inFiles === "imported" || (inFiles === "unless usual" && columns[column] === usual)
       ? []
       : [[name, columns[column]]],
   );

@@ -1,6 +1,6 @@
 import type { Route } from "../../../contract/route.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { isStaff, type Principal } from "../../sessions/principal.ts";
+import { isStaff, type Principal, type StaffPrincipal } from "../../sessions/principal.ts";
 import { findSession, type TokenRotation } from "../../sessions/sessions.ts";
 import { tokenFit } from "../../sessions/token.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
@@ -56,6 +56,12 @@ export class ReusedToken extends Error {
     super("A replaced token was used again");
     this.sessionId = sessionId;
   }
+}
+
+/** The member of the staff who asks; refuses anybody else. */
+export function requireStaff({ principal }: Pick<CallContext, "principal">): StaffPrincipal {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  return principal;
 }
 
 export async function requireAccountHead(tx: Tx): Promise<AccountHead> {

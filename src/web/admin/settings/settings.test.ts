@@ -3,13 +3,7 @@ import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
 import { emptyDraft } from "../../forms/draft.ts";
 import { accountByPath, saveBody } from "../account-call.ts";
-import {
-  errorsOfSettings,
-  settingRules,
-  settingValues,
-  type SettingsDraft,
-  type SettingValues,
-} from "./settings.ts";
+import { errorsOfSettings, settingRules, settingValues, type SettingValues } from "./settings.ts";
 
 const bar = newAccount({
   name: "Casa",
@@ -31,7 +25,7 @@ const account: Account = {
 
 const { withChanges, withoutSaved, onWire, keepingMine, takingTheirs, fieldOf } =
   settingRules(account);
-const draftOf = (values: Partial<SettingValues>): SettingsDraft => withChanges(emptyDraft, values);
+const draftOf = (values: Partial<SettingValues>) => withChanges(emptyDraft, values);
 const renamed = { ...account, extras: { ...account.extras, address_district: "Jardins" } };
 
 describe("a draft", () => {

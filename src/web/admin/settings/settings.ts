@@ -18,7 +18,7 @@ import { numberOf, textOf } from "../../storage/stored-json.ts";
 import { accountText } from "../../text/account-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { accountByPath, accountFieldOf, type AccountByPath } from "../account-call.ts";
-import { draftRules, type Draft, type DraftRules } from "../../forms/draft.ts";
+import { draftRules, type DraftRules } from "../../forms/draft.ts";
 import {
   chosenColours,
   colourKeys,
@@ -103,8 +103,6 @@ export type SettingValues = {
 export type TextPath = {
   [P in SettingPath]: SettingValues[P] extends string ? P : never;
 }[SettingPath];
-
-export type SettingsDraft = Draft<SettingValues, AccountByPath>;
 
 /** Every setting that is saved with the page. `entries()` and a union lose the relation of keys and values. */
 const byPath = new Map([
