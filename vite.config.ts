@@ -22,6 +22,11 @@ const orderLines = {
   name: "Counted",
   test: /src\/(?:web\/(?:ordering\/Counted|text\/summary-dictionary)|domain\/(?:pricing-words|option-share|option-count))\b/,
 };
+/** What is chosen of an item, as several parts have it that a tap brings. */
+const choices = {
+  name: "choices",
+  test: /src\/(?:web\/(?:menu\/item\/item-draft|ordering\/(?:group-choice|order-request))|domain\/chosen-options)\b/,
+};
 /** So would what needs one word of an open item. */
 const itemWords = { name: "item-words", test: /src\/web\/text\/cart-dictionary\b/ };
 /** The menu hears of changes too, and has nothing else of what other pages share. */
@@ -104,7 +109,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           chunkFileNames: "[hash:7].js",
           codeSplitting: {
-            groups: [withThePage, fields, orderLines, itemWords, stream, ...pageParts, openItem],
+            groups: [
+              withThePage,
+              fields,
+              orderLines,
+              choices,
+              itemWords,
+              stream,
+              ...pageParts,
+              openItem,
+            ],
           },
           // Files that are neither script nor sheet are named by the server's build as well.
           assetFileNames: ({ names }: { names: string[] }) =>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cleanChangeFor } from "../domain/change-for.ts";
-import { parsePrice, reaisFromCents } from "../domain/money.ts";
+import { reaisFromCents } from "../domain/money.ts";
+import { parsePrice } from "../domain/typed-formats.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";

@@ -1,4 +1,4 @@
-import { isBrazilianState } from "./address.ts";
+import { isBrazilianState } from "./brazilian-states.ts";
 import { completePostalCode } from "./postal-code.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
 import { sanitiseMap } from "./map-address.ts";

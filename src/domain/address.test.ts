@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressLine, brazilianStates, isBrazilianState, type AddressParts } from "./address.ts";
+import { addressLine, type AddressParts } from "./address.ts";
+import { brazilianStates, isBrazilianState } from "./brazilian-states.ts";
 
 const full = {
   postal_code: "13010-000",

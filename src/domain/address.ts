@@ -9,41 +9,6 @@ export type AddressParts = {
   state?: string | undefined;
 };
 
-/** The federative units, as the post office abbreviates them (IBGE's table of 27). */
-export const brazilianStates = [
-  "AC",
-  "AL",
-  "AM",
-  "AP",
-  "BA",
-  "CE",
-  "DF",
-  "ES",
-  "GO",
-  "MA",
-  "MG",
-  "MS",
-  "MT",
-  "PA",
-  "PB",
-  "PE",
-  "PI",
-  "PR",
-  "RJ",
-  "RN",
-  "RO",
-  "RR",
-  "RS",
-  "SC",
-  "SE",
-  "SP",
-  "TO",
-] as const;
-
-export function isBrazilianState(text: string): text is (typeof brazilianStates)[number] {
-  return brazilianStates.some((state) => state === text);
-}
-
 /**
  * Writes an address on one line: "Rua das Flores, 12, ap 4 - Centro, Campinas - SP, 13010-000"; blank parts leave no
  * trace.

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeCents, cleanChangeFor } from "./change-for.ts";
-import { moneyInPortuguese, parsePrice } from "./money.ts";
+import { moneyInPortuguese } from "./money.ts";
+import { parsePrice } from "./typed-formats.ts";
 
 test.each([
   ["50", "50"],

@@ -1,4 +1,4 @@
-import { isBrazilianState } from "./address.ts";
+import { isBrazilianState } from "./brazilian-states.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { dialledNumber } from "./phone-number.ts";

@@ -6,10 +6,10 @@ import {
   moneyInPortuguese,
   isReais,
   maxTypedCents,
-  parsePrice,
   percentOf,
   reaisFromCents,
 } from "./money.ts";
+import { parsePrice } from "./typed-formats.ts";
 
 const anyCents = fc.integer({ min: -maxTypedCents, max: maxTypedCents });
 const typedCents = fc.integer({ min: 0, max: maxTypedCents });

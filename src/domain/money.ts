@@ -48,30 +48,6 @@ export function moneyInPortuguese(cents: Cents, currency = "R$ "): string {
   return `${cents < 0 ? "-" : ""}${currency}${whole},${decimals}`;
 }
 
-const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const dotGroupedPrice = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
-const commaGroupedPrice = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;
-
-/**
- * A price as people write it, in cents; undefined when it is not one. "R$" and spaces around it are
- * allowed. Then one of three forms:
- * - digits, perhaps with one or two decimals after a comma or a dot: "8", "8.5", "22,99", "22.99";
- * - thousands grouped by dots, perhaps with decimals after a comma: "1.234", "1.234,50". One dot
- *   before exactly three digits groups thousands, because no price has three decimals;
- * - thousands grouped by commas, with decimals after a dot: "1,234.50". Without the decimals
- *   ("1,234") it is refused: in Brazil a comma is a decimal mark, and 1.234 reais may be meant.
- * A grouped number does not begin with zero: "0.500" is refused rather than read as 500 reais.
- */
-export function parsePrice(text: string): Cents | undefined {
-  const amount = text.trim().replace(/^r\$\s*/i, "");
-  const match =
-    plainPrice.exec(amount) ?? dotGroupedPrice.exec(amount) ?? commaGroupedPrice.exec(amount);
-  if (match === null) return undefined;
-  const [, whole = "", decimals = ""] = match;
-  const cents = Number(whole.replace(/[.,]/g, "") + decimals.padEnd(2, "0"));
-  return cents <= maxTypedCents ? cents : undefined;
-}
-
 /** True for a number from 0 to 100 with at most two decimals. */
 export function isPercentage(percent: number): boolean {
   return percent >= 0 && percent <= 100 && Math.round(percent * 100) / 100 === percent;

@@ -7,9 +7,9 @@ import {
   groupAmount,
   mostOfOption,
   priceRules,
-  rulesProblem,
   type GroupPricing,
 } from "./option-rules.ts";
+import { rulesProblem } from "./rules-problem.ts";
 
 const plain: GroupPricing = { priceRule: "sum", freeQty: 0 };
 const half = (priceCents: number) => ({ qty: 1, priceCents });

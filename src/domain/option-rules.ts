@@ -26,7 +26,7 @@ export function optionRules({
 }
 
 /** An option; `maxQty` is the most of it in a unit, 0 no limit. */
-type Offered = { maxQty: number };
+export type Offered = { maxQty: number };
 type Chosen = { qty: number; priceCents: Cents };
 
 /** Each option of a plain group costs its own price. */
@@ -104,21 +104,4 @@ export function choiceKind(
 ): "one" | "some" | "many" {
   if (max === 1) return "one";
   return options.every(({ maxQty }) => maxQty === 1) ? "some" : "many";
-}
-
-/** The field at which each problem with a group's rules is shown. */
-export const wrongRule = {
-  min_above_max: "min",
-  free_above_max: "free_qty",
-  min_above_options: "min",
-} as const;
-
-/** A problem with a group's rules; `options` is empty while the group is being made. */
-export function rulesProblem(
-  { min, max, freeQty }: OptionRules,
-  options: readonly Offered[],
-): keyof typeof wrongRule | undefined {
-  if (max > 0 && min > max) return "min_above_max";
-  if (max > 0 && freeQty > max) return "free_above_max";
-  return options.length > 0 && !canBeMet({ min }, options) ? "min_above_options" : undefined;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { halfAndHalf, newItem, newTicket, noTotal } from "./testing-ticket.ts";
 import type { PrintLayout } from "./print-layout.ts";
-import { parsePrice } from "./money.ts";
+import { parsePrice } from "./typed-formats.ts";
 import { priceRules } from "./option-rules.ts";
 import { subtotal } from "./order-total.ts";
 import { services } from "./service.ts";

@@ -1,4 +1,4 @@
-import { parsePrice } from "./money.ts";
+import { maxTypedCents, type Cents } from "./money.ts";
 import { foreignPattern } from "./phone-form.ts";
 import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
 
@@ -169,4 +169,28 @@ function longestPhone(signs: string): number {
   if (signs.startsWith("55")) return 13;
   if (/^[34]0/.test(signs)) return 8;
   return /^0[^0]/.test(signs) && !/^0[1-9]0/.test(signs) ? 12 : 11;
+}
+
+const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const dotGroupedPrice = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const commaGroupedPrice = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;
+
+/**
+ * A price as people write it, in cents; undefined when it is not one. "R$" and spaces around it are
+ * allowed. Then one of three forms:
+ * - digits, perhaps with one or two decimals after a comma or a dot: "8", "8.5", "22,99", "22.99";
+ * - thousands grouped by dots, perhaps with decimals after a comma: "1.234", "1.234,50". One dot
+ *   before exactly three digits groups thousands, because no price has three decimals;
+ * - thousands grouped by commas, with decimals after a dot: "1,234.50". Without the decimals
+ *   ("1,234") it is refused: in Brazil a comma is a decimal mark, and 1.234 reais may be meant.
+ * A grouped number does not begin with zero: "0.500" is refused rather than read as 500 reais.
+ */
+export function parsePrice(text: string): Cents | undefined {
+  const amount = text.trim().replace(/^r\$\s*/i, "");
+  const match =
+    plainPrice.exec(amount) ?? dotGroupedPrice.exec(amount) ?? commaGroupedPrice.exec(amount);
+  if (match === null) return undefined;
+  const [, whole = "", decimals = ""] = match;
+  const cents = Number(whole.replace(/[.,]/g, "") + decimals.padEnd(2, "0"));
+  return cents <= maxTypedCents ? cents : undefined;
 }

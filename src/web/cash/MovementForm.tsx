@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { maxReasonLength, mayMoveAlone } from "../../domain/drawer.ts";
-import { parsePrice, reaisFromCents } from "../../domain/money.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { parsePrice } from "../../domain/typed-formats.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";

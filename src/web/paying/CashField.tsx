@@ -1,5 +1,6 @@
 import { changeCents } from "../../domain/change-for.ts";
-import { parsePrice, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import { parsePrice } from "../../domain/typed-formats.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { Price } from "../ui/Price.tsx";

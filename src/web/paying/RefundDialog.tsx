@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import {
   centsFromReais,
-  parsePrice,
   reaisFromCents,
   moneyInPortuguese as typedMoney,
+  type Cents,
 } from "../../domain/money.ts";
+import { parsePrice } from "../../domain/typed-formats.ts";
 import { formatMoney } from "../text/money.ts";
-import type { Cents } from "../../domain/money.ts";
 import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
 import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";

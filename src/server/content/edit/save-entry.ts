@@ -20,7 +20,7 @@ import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { notePrices } from "./note-prices.ts";
 import { noteStock, publishAvailability } from "./note-stock.ts";
 import { refuseStale } from "./refuse-stale.ts";
-import { rulesProblem, wrongRule } from "../../../domain/option-rules.ts";
+import { rulesProblem, wrongRule } from "../../../domain/rules-problem.ts";
 
 type Edit = {
   kind: "category" | "item";

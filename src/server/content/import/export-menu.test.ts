@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { menuFields } from "../../../contract/menu-fields.ts";
 import { languages } from "../../../domain/languages.ts";
-import { rulesProblem } from "../../../domain/option-rules.ts";
+import { rulesProblem } from "../../../domain/rules-problem.ts";
 import { hasForbiddenCharacters, writtenText } from "../../../domain/text-rules.ts";
 import { newAccount } from "../../testing/new-account.ts";
 import { sharedApp } from "../../testing/start-app.ts";

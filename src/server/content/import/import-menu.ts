@@ -7,7 +7,7 @@ import { findAccountHead } from "../../tenancy/account-head.ts";
 import { lockMenu } from "../edit/change-menu.ts";
 import { usualColumns } from "../../../contract/field-values.ts";
 import { problemText } from "../../../contract/problems.ts";
-import { rulesProblem } from "../../../domain/option-rules.ts";
+import { rulesProblem } from "../../../domain/rules-problem.ts";
 import { notePrices } from "../edit/note-prices.ts";
 import { noteStock, recordChanges, publishAvailability } from "../edit/note-stock.ts";
 import { fileEntriesOf } from "./file-entries.ts";

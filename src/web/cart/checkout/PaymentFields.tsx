@@ -1,6 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
-import { parsePrice, type Cents } from "../../../domain/money.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { formatMoney } from "../../text/money.ts";
 import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";

@@ -1,5 +1,6 @@
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
-import { parsePrice, type Cents } from "../../../domain/money.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../domain/postal-code.ts";

@@ -1,6 +1,7 @@
 import type { CartLine } from "../../../domain/cart.ts";
 import { cleanChangeFor } from "../../../domain/change-for.ts";
-import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import type { Service } from "../../../domain/service.ts";
 import { keyAt } from "../../ordering/table-key.ts";

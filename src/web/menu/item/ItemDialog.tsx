@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
-import { draftOf, furtherDraft, type ItemDraft } from "./item-draft.ts";
+import type { ItemDraft } from "./item-draft.ts";
 
 const fetchForm = () => import("./ItemForm.tsx");
 
@@ -39,26 +39,31 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
   const keys = canOrder ? lineKeysOf(cart.items, item.id) : [];
   const [key, setKey] = useState(lineKey ?? (keys.length === 1 ? keys[0] : undefined));
   const [isChoosing, setChoosing] = useState(lineKey === undefined && keys.length > 1);
-  const [initial, setInitial] = useState(() => draftOf(item, key ? cart.items[key] : undefined));
-  const [draft, setDraft] = useState(initial);
+  const [initial, setInitial] = useState<ItemDraft>();
+  const [changed, setChanged] = useState<ItemDraft>();
   const [lacking, setLacking] = useState<{ groupId: string }>();
   // An item's maximum in an order counts over all of its lines.
   const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
+  // What makes drafts comes with the part.
+  const draftAt = (lineAt: string | undefined) =>
+    part?.draftOf(item, lineAt ? cart.items[lineAt] : undefined);
+  if (part && !initial) setInitial(draftAt(key));
   const begin = (nextKey: string | undefined) => {
-    const next = draftOf(item, nextKey ? cart.items[nextKey] : undefined);
     setKey(nextKey);
-    setInitial(next);
+    setInitial(draftAt(nextKey));
     // A choice that was changed already is kept for the further line.
-    const isKept = nextKey === undefined && !isChoosing && draft !== initial;
-    setDraft(isKept ? furtherDraft(item, draft, units) : next);
+    const kept = nextKey === undefined && !isChoosing ? changed : undefined;
+    setChanged(kept && part?.furtherDraft(item, kept, units));
     setChoosing(false);
     setLacking(undefined);
   };
-  const form = {
+  const draft = changed ?? initial;
+  const form = draft && {
     item,
     currency,
     draft,
-    onChange: (change: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...change })),
+    onChange: (change: Partial<ItemDraft>) =>
+      setChanged((last = draft) => ({ ...last, ...change })),
   };
   const actions = { lineKey: key, onClose, onSave, onLacking: setLacking };
   const hasRoom = units > 0 && (item.maxQty === 0 || units < item.maxQty);
@@ -72,6 +77,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
       footer={
         canOrder &&
         part &&
+        form &&
         (isChoosing ? (
           hasRoom && <part.AnotherLine onAnother={onAnother} />
         ) : (
@@ -83,7 +89,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
         {part && <part.DragHandle onClose={onClose} />}
         {!part && <PartAwaited {...{ failed, retry }} height="16rem" />}
         {part && isChoosing && <part.ItemLines {...{ item, currency }} onEdit={begin} />}
-        {part && !isChoosing && (
+        {part && form && !isChoosing && (
           <part.ItemForm {...form} {...{ canOrder, lacking }}>
             {key !== undefined && hasRoom && <part.AnotherLine among onAnother={onAnother} />}
             {key === undefined && keys.length > 0 && <part.AnotherNote />}

@@ -23,6 +23,7 @@ import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
 export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
+export { draftOf, furtherDraft } from "./item-draft.ts";
 
 /** A group that lacks a choice and that the page leads to. It is a new object each time. */
 type Lacking = { groupId: string } | undefined;

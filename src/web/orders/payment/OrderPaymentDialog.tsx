@@ -5,10 +5,10 @@ import type { Order } from "../../../contract/orders.ts";
 import {
   centsFromReais,
   moneyInPortuguese as typedMoney,
-  parsePrice,
   reaisFromCents,
   type Cents,
 } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { formatMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { centsFromReais, parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { centsFromReais, reaisFromCents } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
 import { formatMoney } from "../../text/money.ts";

@@ -1,6 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
-import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 
 /** A payment method that is counted, or the payments from before methods were stored. */

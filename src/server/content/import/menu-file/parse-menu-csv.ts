@@ -1,5 +1,6 @@
 import type { FileValues, MenuField } from "../../../../contract/menu-fields.ts";
-import { parsePrice, type Cents } from "../../../../domain/money.ts";
+import type { Cents } from "../../../../domain/money.ts";
+import { parsePrice } from "../../../../domain/typed-formats.ts";
 import { checkMenu } from "./check-menu.ts";
 import { csvChoices, csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import { valueProblem, subtitleProblem, titleProblem, type CheckedField } from "./entry-checks.ts";

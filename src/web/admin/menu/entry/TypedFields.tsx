@@ -12,7 +12,8 @@ import type { EntryKind } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 import { WeekField } from "./WeekField.tsx";
 import { PriceField } from "./PriceField.tsx";
-import { rulesProblem, optionRules } from "../../../../domain/option-rules.ts";
+import { optionRules } from "../../../../domain/option-rules.ts";
+import { rulesProblem } from "../../../../domain/rules-problem.ts";
 import styles from "./TypedFields.module.css";
 
 const words = entryText.entry;

@@ -1,5 +1,6 @@
 import type { Category, Item } from "../../../../contract/content.ts";
-import { canBeMet, optionRules, rulesProblem, wrongRule } from "../../../../domain/option-rules.ts";
+import { canBeMet, optionRules } from "../../../../domain/option-rules.ts";
+import { rulesProblem, wrongRule } from "../../../../domain/rules-problem.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import type { EntryFields } from "./entry-fields.ts";
