@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { maxTables } from "../domain/account-limits.ts";
-import { codeKinds, sheetLayouts } from "../domain/sheet-design.ts";
+import { codeKinds, sheetLayouts } from "../domain/printed-codes.ts";
 import { plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { wires } from "./wire.ts";

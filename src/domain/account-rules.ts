@@ -1,11 +1,8 @@
-import { isBrazilianState } from "./brazilian-states.ts";
-import { completePostalCode } from "./postal-code.ts";
-import { isCpfOrCnpj } from "./document-number.ts";
+import { isBrazilianState, completePostalCode, isCpfOrCnpj, unlessBlank } from "./value-rules.ts";
 import { sanitiseMap } from "./map-address.ts";
 import { chatAddress, dialledNumber } from "./phone-number.ts";
 import { readPixKey } from "./pix-key.ts";
 import { isBlank } from "./text-rules.ts";
-import { unlessBlank } from "./unless-blank.ts";
 
 /**
  * Checks of settings that owners type as one line of text, given without blanks around it. Only the name may not be

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressLine, type AddressParts } from "./address.ts";
-import { brazilianStates, isBrazilianState } from "./brazilian-states.ts";
+import { brazilianStates, isBrazilianState } from "./value-rules.ts";
 
 const full = {
   postal_code: "13010-000",

@@ -1,10 +1,7 @@
-import { isBrazilianState } from "./brazilian-states.ts";
-import { isCpfOrCnpj } from "./document-number.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { isBrazilianState, isCpfOrCnpj, isEmailAddress, unlessBlank } from "./value-rules.ts";
 import { dialledNumber } from "./phone-number.ts";
 import type { Service } from "./service.ts";
 import { isBlank } from "./text-rules.ts";
-import { unlessBlank } from "./unless-blank.ts";
 
 type CustomerPath =
   | `userData.${"name" | "email" | "phone"}`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completePostalCode } from "./postal-code.ts";
+import { completePostalCode } from "./value-rules.ts";
 
 test("a postal code is complete at eight digits, however they are written", () => {
   expect(completePostalCode("01001-000")).toBe("01001000");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numbersIn } from "./sheet-design.ts";
+import { numbersIn } from "./printed-codes.ts";
 
 it.each([
   ["", []],

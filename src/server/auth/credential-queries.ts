@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { isEmailAddress } from "../../domain/email-address.ts";
+import { isEmailAddress } from "../../domain/value-rules.ts";
 import { limits, writtenText } from "../../domain/text-rules.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";

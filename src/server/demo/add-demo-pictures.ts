@@ -1,5 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
+import {
+  iconPath,
+  standardIcons,
+  insertStandardIcons,
+} from "../content/standard-icons/standard-icons.ts";
 import type { AssetPlace } from "../assets/asset-places.ts";
 import type { Database } from "../db/database.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
@@ -14,7 +18,6 @@ import { matchEntries } from "../content/import/match-entries.ts";
 import { readStoredMenu } from "../content/import/stored-menu.ts";
 import { writePlan } from "../content/import/write-plan.ts";
 import type { MenuFile } from "../content/import/menu-file/menu-file.ts";
-import { insertStandardIcons } from "../content/standard-icons/insert-standard-icons.ts";
 import { insertUpload } from "../media/upload-queries.ts";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";

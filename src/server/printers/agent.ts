@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { Refused } from "../http/refused.ts";
 import { lockJob, markFault, markPrinted, offerNext, releaseHeld } from "./job-queries.ts";
-import { jobBytes } from "./job-ticket.ts";
-import { jobIdOf, jobToken } from "./job-token.ts";
+import { jobBytes, jobIdOf, jobToken } from "./job-ticket.ts";
 import {
   authenticatePrinter,
   noteState,

@@ -10,8 +10,7 @@ import {
   offerNext,
   type JobRow,
 } from "./job-queries.ts";
-import { jobBytes } from "./job-ticket.ts";
-import { jobIdOf, jobToken } from "./job-token.ts";
+import { jobBytes, jobIdOf, jobToken } from "./job-ticket.ts";
 import {
   authenticatePrinter,
   noteState,

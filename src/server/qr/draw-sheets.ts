@@ -1,6 +1,5 @@
 import { createCanvas, loadImage, PDFDocument, type Image } from "@napi-rs/canvas";
-import type { DesignedCode } from "../../domain/printed-codes.ts";
-import type { SheetLayout } from "../../domain/sheet-design.ts";
+import type { DesignedCode, SheetLayout } from "../../domain/printed-codes.ts";
 import { letteringFor } from "../fonts/lettering.ts";
 import { sheetTexts } from "../texts/documents.ts";
 import { drawCutMarks, page, smallCard, type Card } from "./draw-codes.ts";

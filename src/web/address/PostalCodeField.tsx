@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import type { PostalAddress } from "../../contract/address.ts";
-import { completePostalCode } from "../../domain/postal-code.ts";
+import { completePostalCode } from "../../domain/value-rules.ts";
 import { useApi } from "../api/api.ts";
 import { buyerText } from "../text/buyer-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";

@@ -8,9 +8,8 @@ import styles from "./AdminPage.module.css";
 import { Router, useRouter } from "wouter";
 import { storedSignIn } from "../api/session.ts";
 import { LeavingContext } from "../site/leaving.ts";
-import { LeaveQuestion } from "../forms/LeaveQuestion.tsx";
+import { LeaveQuestion, useLeaveQuestion } from "../forms/LeaveQuestion.tsx";
 import { UnsavedContext } from "../forms/unsaved.ts";
-import { useLeaveQuestion } from "../forms/use-leave-question.ts";
 
 /** A page for an account's admins. They can sign in again over it and keep what they have typed. */
 export function AdminFrame({ children }: { children: (authId: string) => ReactNode }) {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { LeaveQuestion, useLeaveQuestion } from "./LeaveQuestion.tsx";
 import { UnsavedContext } from "./unsaved.ts";
-import { useLeaveQuestion } from "./use-leave-question.ts";
 
 /** A dialog that asks before it closes with something unsaved in it. */
 export function EditingDialog({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {

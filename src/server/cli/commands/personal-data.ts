@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../../../domain/email-address.ts";
+import { isEmailAddress } from "../../../domain/value-rules.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { openPrintFolder } from "../../printing/print-folder.ts";
 import { erasePersonalData, StillUnderWay } from "../../privacy/erase-personal-data.ts";

@@ -4,8 +4,7 @@ import { withAccount } from "../../db/with-account.ts";
 import { storeImage } from "../../media/store-image.ts";
 import type { StoredImage } from "../../media/stored-image.ts";
 import { changeMenu } from "../edit/change-menu.ts";
-import { insertStandardIcons } from "./insert-standard-icons.ts";
-import { iconPath, standardIcons } from "./standard-icons.ts";
+import { insertStandardIcons, iconPath, standardIcons } from "./standard-icons.ts";
 
 /**
  * Gives a new account the icons that most menus use. Their pictures are converted once in an installation, which takes

@@ -3,7 +3,7 @@ import type { Cents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { completePostalCode } from "../../../domain/postal-code.ts";
+import { completePostalCode } from "../../../domain/value-rules.ts";
 import {
   customerRules,
   missingOf,

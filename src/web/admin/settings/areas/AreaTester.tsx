@@ -3,7 +3,7 @@ import { useState } from "react";
 import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
 import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
-import { completePostalCode } from "../../../../domain/postal-code.ts";
+import { completePostalCode } from "../../../../domain/value-rules.ts";
 import { addressQuery } from "../../../address/queries.ts";
 import { useApi } from "../../../api/api.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";

@@ -1,5 +1,5 @@
 import type { Account } from "../../../../contract/account.ts";
-import { codeKinds, sheetLayouts } from "../../../../domain/sheet-design.ts";
+import { codeKinds, sheetLayouts } from "../../../../domain/printed-codes.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -6,7 +6,7 @@ import {
   numbersIn,
   type CodeKind,
   type SheetLayout,
-} from "../../../../domain/sheet-design.ts";
+} from "../../../../domain/printed-codes.ts";
 import { hasTables } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
