@@ -40,7 +40,8 @@ import { boundConnections, type ConnectionLimits } from "./http/limits/connectio
 import { createReceiving } from "./http/limits/receiving.ts";
 import { createRateLimits } from "./http/limits/rate-limit.ts";
 import type { RateSettings } from "./http/limits/rate-limits.ts";
-import { mount } from "./http/calls/mount.ts";
+import type { Contract } from "../contract/route.ts";
+import { mount, type Handlers } from "./http/calls/mount.ts";
 import { serveApiDocs } from "./http/openapi/openapi.ts";
 import { createSecurityLog } from "./http/edge/security-log.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/edge/security-headers.ts";
@@ -55,8 +56,7 @@ import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/ha
 import { assetPlaces } from "./assets/asset-places.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isInNetworks, parseNetworks } from "./networks.ts";
-import { orderHandlers } from "./orders/handlers.ts";
-import { orderLineHandlers } from "./orders/line-handlers.ts";
+import { orderHandlers, orderLineHandlers, orderSharingHandlers } from "./orders/handlers.ts";
 import { closingDocument } from "./pages/failed-page.ts";
 import { orderPageHandlers } from "./pages/order-page.ts";
 import { registerPages } from "./pages/register-pages.ts";
@@ -71,7 +71,6 @@ import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
 import { serveProbes } from "./probes/probes.ts";
 import { printedMenuHandlers } from "./printed-menu/handlers.ts";
-import { orderSharingHandlers } from "./orders/sharing-handlers.ts";
 import { pushHandlers } from "./push/handlers.ts";
 import { createPushService } from "./push/push-service.ts";
 import { startPushSender } from "./push/push-sender.ts";
@@ -241,58 +240,50 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const withApproval = createWithApproval(checkCredentials);
   const { pictures } = assetPlaces(config);
   const uploadPlaces = { assetsDir: join(dataDir, "assets"), pictures };
-  mount(app, api.account, accountHandlers(), mountDeps);
-  mount(app, api.services, servicesHandlers(), mountDeps);
-  mount(app, api.areas, areasHandlers(), mountDeps);
-  mount(app, api.stations, stationHandlers(), mountDeps);
-  mount(app, api.printers, printerHandlers(), mountDeps);
-  mount(app, api.printJobs, printJobHandlers(), mountDeps);
-  mount(app, api.qr, qrHandlers(rateLimits, pictures), mountDeps);
-  mount(app, api.printedMenu, printedMenuHandlers(rateLimits, pictures), mountDeps);
-  mount(app, api.content, contentHandlers(), mountDeps);
+  const serve = <C extends Contract>(contract: C, handlers: Handlers<C>) =>
+    mount(app, contract, handlers, mountDeps);
+  serve(api.account, accountHandlers());
+  serve(api.services, servicesHandlers());
+  serve(api.areas, areasHandlers());
+  serve(api.stations, stationHandlers());
+  serve(api.printers, printerHandlers());
+  serve(api.printJobs, printJobHandlers());
+  serve(api.qr, qrHandlers(rateLimits, pictures));
+  serve(api.printedMenu, printedMenuHandlers(rateLimits, pictures));
+  serve(api.content, contentHandlers());
   const suggesting = { translator: config.translator, limit: rateLimits.suggestions };
-  mount(app, api.translations, translationHandlers(suggesting), mountDeps);
+  serve(api.translations, translationHandlers(suggesting));
   // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
     await scope.register(multipart);
     mount(scope, api.uploads, uploadHandlers(uploadPlaces, rateLimits, uploadLimits), mountDeps);
   });
-  mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
-  mount(app, api.staff, staffHandlers(guesses), mountDeps);
-  mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
-  mount(app, api.sheets, sheetHandlers(withApproval), mountDeps);
-  mount(app, api.bills, billHandlers(), mountDeps);
-  mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
-  mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
-  mount(app, api.cash, cashHandlers(withApproval), mountDeps);
-  mount(app, api.live, liveHandlers(listening, rateLimits), mountDeps);
-  mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
+  serve(api.auth, authHandlers(checkCredentials));
+  serve(api.staff, staffHandlers(guesses));
+  serve(api.tables, tableHandlers(rateLimits));
+  serve(api.sheets, sheetHandlers(withApproval));
+  serve(api.bills, billHandlers());
+  serve(api.ratings, ratingHandlers(rateLimits));
+  serve(api.reports, reportHandlers(rateLimits));
+  serve(api.cash, cashHandlers(withApproval));
+  serve(api.live, liveHandlers(listening, rateLimits));
+  serve(api.orders, orderHandlers(rateLimits, withApproval));
   const { assetsUrl, providerUrl } = config;
-  mount(app, api.orderPage, orderPageHandlers({ web, assetsUrl, providerUrl }), mountDeps);
-  mount(app, api.orderSharing, orderSharingHandlers(rateLimits), mountDeps);
+  serve(api.orderPage, orderPageHandlers({ web, assetsUrl, providerUrl }));
+  serve(api.orderSharing, orderSharingHandlers(rateLimits));
   const push = config.push && createPushService(config.push);
   if (push && events) {
     const stop = startPushSender({ database, service: push, now, events, logger: deps.logger });
     app.addHook("preClose", async () => stop());
   }
-  mount(app, api.push, pushHandlers(push), mountDeps);
-  mount(app, api.orderLines, orderLineHandlers(withApproval), mountDeps);
-  mount(app, api.kitchen, kitchenHandlers(), mountDeps);
-  mount(
-    app,
-    api.address,
-    addressHandlers({ limits: rateLimits, urls: config.cepUrls, now }),
-    mountDeps,
-  );
+  serve(api.push, pushHandlers(push));
+  serve(api.orderLines, orderLineHandlers(withApproval));
+  serve(api.kitchen, kitchenHandlers());
+  serve(api.address, addressHandlers({ limits: rateLimits, urls: config.cepUrls, now }));
   const prints = openPrintFolder({ ...config, now });
-  mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
+  serve(api.printing, printingHandlers(prints, rateLimits));
   const { personalDataDays } = config;
-  mount(
-    app,
-    api.privacy,
-    privacyHandlers({ personalDataDays, prints, limits: rateLimits }),
-    mountDeps,
-  );
+  serve(api.privacy, privacyHandlers({ personalDataDays, prints, limits: rateLimits }));
   const quiet = createQuietPrinters(events);
   await servePrinters(app, { ...mountDeps, limits: rateLimits, waits, quiet });
   servePrints(app, prints);

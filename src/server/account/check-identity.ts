@@ -5,7 +5,7 @@ import { accountRules } from "../../domain/account-rules.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { codeOf } from "../error-code.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
@@ -68,11 +68,12 @@ export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<Stor
   );
   const unknown = named.filter(({ id }) => !known.has(id));
   if (unknown.length > 0) {
-    throw new Refused("invalid_id", {
-      fields: Object.fromEntries(
+    throw badFields(
+      Object.fromEntries(
         unknown.map(({ field }) => [`data.${field}`, { code: "unknown_picture" }]),
       ),
-    });
+      "invalid_id",
+    );
   }
   return identity;
 }

@@ -1,7 +1,7 @@
 import type { Approval } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import type { CheckCredentials } from "./check-credentials.ts";
 import { getUser, lockUserIfUnchanged, type CredentialRow } from "./credential-queries.ts";
 import { findOwnerByPin } from "./owner-pin.ts";
@@ -37,7 +37,5 @@ export function createWithApproval(checkCredentials: CheckCredentials): WithAppr
 }
 
 function notAnOwner(): Refused {
-  return new Refused("approval_required", {
-    fields: { "approval.user": { code: "not_an_admin" } },
-  });
+  return badFields({ "approval.user": { code: "not_an_admin" } }, "approval_required");
 }

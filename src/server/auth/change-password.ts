@@ -26,9 +26,7 @@ export async function changePassword(
     account,
   } = context;
   if (!isSamePassword(form.new, form.confirm)) {
-    throw new Refused("mismatch_security_key", {
-      fields: { confirm: { code: "password_mismatch" } },
-    });
+    throw badFields({ confirm: { code: "password_mismatch" } }, "mismatch_security_key");
   }
   const problem = await newPasswordProblem(form.new, ownerOf(user, account));
   if (problem !== undefined) throw badFields({ new: problem });
@@ -56,5 +54,5 @@ export async function requireOwnPassword(
 }
 
 function wrongPassword(): Refused {
-  return new Refused("invalid_security_key", { fields: { current: { code: "wrong_password" } } });
+  return badFields({ current: { code: "wrong_password" } }, "invalid_security_key");
 }

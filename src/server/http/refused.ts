@@ -54,10 +54,10 @@ const codes: Partial<Record<ProblemCode, RefusalCode>> = {
   invalid_state: "address.state",
 };
 
-/** Problems of fields, by their paths; the first decides the code. */
-export function badFields(fields: Record<string, Problem>): Refused {
+/** Problems of fields, by their paths; without a code the first decides it. */
+export function badFields(fields: Record<string, Problem>, code?: RefusalCode): Refused {
   const [first] = Object.values(fields);
-  return new Refused((first && codes[first.code]) ?? "unprocessable_entity", { fields });
+  return new Refused(code ?? (first && codes[first.code]) ?? "unprocessable_entity", { fields });
 }
 
 /** Refuses if any field has a problem. */
@@ -70,9 +70,10 @@ export function refuseConflicts(conflicts: Record<string, StaleField>): void {
   if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
 }
 
-/** An id in a body, at this path, that names nothing. */
-export function unknownId(path: string): Refused {
-  return new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
+/** Ids in a body, at these paths, that name nothing. */
+export function unknownId(...paths: string[]): Refused {
+  const fields = paths.map((path) => [path, { code: "does_not_exist" }]);
+  return badFields(Object.fromEntries(fields), "invalid_id");
 }
 
 export function statusOf(code: RefusalCode): number {

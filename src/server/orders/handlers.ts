@@ -1,6 +1,8 @@
 import type { SentCart } from "../../contract/cart.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
+import type { orderLinesContract } from "../../contract/order-lines.ts";
+import type { orderSharingContract } from "../../contract/order-sharing.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -23,6 +25,9 @@ import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { changePromise } from "./promise-time.ts";
 import { refuseOrder, withdrawOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
+import { cancelLine } from "./cancel-line.ts";
+import { editOrder } from "./edit-order.ts";
+import { getSharedOrder, shareOrder } from "./share-order.ts";
 
 export function orderHandlers(
   limits: RateLimits,
@@ -135,4 +140,27 @@ async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
     readServices(tx),
   ]);
   return { orderable, families, services };
+}
+
+export function orderLineHandlers(withApproval: WithApproval): Handlers<typeof orderLinesContract> {
+  return {
+    async edit({ params, body }, context) {
+      await editOrder({ hash: params.hash, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    cancel: ({ params, body: { approval, ...given } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        const cancelled = { hash: params.hash, line: Number(params.line), ...given, approvedBy };
+        await cancelLine(cancelled, { ...context, tx });
+        return { order: await getOrder(params.hash, { ...context, tx }) };
+      }),
+  };
+}
+
+export function orderSharingHandlers(limits: RateLimits): Handlers<typeof orderSharingContract> {
+  return {
+    share: ({ params }, context) => shareOrder(params.hash, context),
+    follow: ({ params }, context) => getSharedOrder(params.key, context, limits),
+  };
 }

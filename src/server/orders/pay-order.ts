@@ -60,8 +60,7 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
 async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
   requireFound(await lockOrderRow(tx, hash));
   const order = requireFound(await findOrderRow(tx, hash));
-  if (order.mode === "sheet")
-    throw new Refused("conflict", { fields: { hash: { code: "paid_on_tab" } } });
+  if (order.mode === "sheet") throw badFields({ hash: { code: "paid_on_tab" } }, "conflict");
   return order;
 }
 

@@ -3,7 +3,7 @@ import { refuseForStorage } from "../http/edge/storage-refusal.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { erasePersonalData, StillUnderWay } from "./erase-personal-data.ts";
@@ -54,7 +54,5 @@ function requireGuest(principal: Principal): void {
 
 function refuseUnderWay(error: unknown): never {
   if (!(error instanceof StillUnderWay)) throw error;
-  throw new Refused("conflict", {
-    fields: { order: { code: "order_under_way", number: error.number } },
-  });
+  throw badFields({ order: { code: "order_under_way", number: error.number } }, "conflict");
 }

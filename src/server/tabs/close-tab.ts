@@ -3,7 +3,7 @@ import { isToAnswer } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, requireFound } from "../http/refused.ts";
 import { endBillRequest } from "./bill-request.ts";
 import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -17,26 +17,17 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
   const sheet = requireFound(await lockSheet(tx, hash));
   if (sheet.closed_at !== null) return;
   const { orders, total } = await readTab(sheet, context);
+  const { currency } = account.extras;
   if (total.leftCents > 0)
-    throw new Refused("conflict", {
-      fields: {
-        left_amount: {
-          code: "left_to_pay",
-          amount: reaisFromCents(total.leftCents),
-          currency: account.extras.currency,
-        },
-      },
-    });
+    throw badFields(
+      { left_amount: { code: "left_to_pay", amount: reaisFromCents(total.leftCents), currency } },
+      "conflict",
+    );
   if (total.overpaidCents > 0)
-    throw new Refused("conflict", {
-      fields: {
-        paid_amount: {
-          code: "overpaid",
-          amount: reaisFromCents(total.overpaidCents),
-          currency: account.extras.currency,
-        },
-      },
-    });
+    throw badFields(
+      { paid_amount: { code: "overpaid", amount: reaisFromCents(total.overpaidCents), currency } },
+      "conflict",
+    );
   await endTab(sheet, { tx, userId, now, orders });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
@@ -58,9 +49,7 @@ export async function endTab(
 ): Promise<void> {
   const toAnswer = orders.find((order) => isToAnswer(order.status_id));
   if (toAnswer)
-    throw new Refused("conflict", {
-      fields: { orders: { code: "order_to_answer", number: toAnswer.number } },
-    });
+    throw badFields({ orders: { code: "order_to_answer", number: toAnswer.number } }, "conflict");
   await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId });
   // Its row forgets who closed it once it is open again.
   await addHistory(tx, { what: "closed", sheetId, userId });

@@ -2,7 +2,7 @@ import { isCancelled } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { lockSheets, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -74,5 +74,4 @@ function waiverOf(
   return from.waives_service;
 }
 
-const changesTotal = () =>
-  new Refused("conflict", { fields: { into: { code: "merge_changes_total" } } });
+const changesTotal = () => badFields({ into: { code: "merge_changes_total" } }, "conflict");

@@ -2,7 +2,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { requireTable } from "./table-id.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
@@ -26,7 +26,7 @@ export async function moveTab(
   const tableId = await ensureTable(tx, number);
   await updateSheet(tx, sheet.sheet_id, { table_id: tableId }).catch((error: unknown) => {
     if (violates(error, "one_shared_sheet"))
-      throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
+      throw badFields({ location: { code: "table_has_tab" } }, "conflict");
     throw error;
   });
   const { sheet_id: sheetId } = sheet;

@@ -3,7 +3,7 @@ import { addEvent } from "../db/outbox.ts";
 import { RunAgain } from "../db/run-again.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields, Refused } from "../http/refused.ts";
 import { findSheet, insertSheet, wasOpenedBy } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { requireTable } from "./table-id.ts";
@@ -49,6 +49,6 @@ async function findOwnTab(hash: string, { tx, userId }: { tx: Tx; userId: string
   const sheet = await findSheet(tx, hash);
   if (!sheet) return undefined;
   if (!(await wasOpenedBy(tx, { sheetId: sheet.sheet_id, userId })))
-    throw new Refused("invalid_id", { fields: { "data.hash": { code: "tab_of_another" } } });
+    throw badFields({ "data.hash": { code: "tab_of_another" } }, "invalid_id");
   return sheetView(sheet);
 }

@@ -7,7 +7,7 @@ import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { readyIfAllMade } from "../orders/made-lines.ts";
 import {
@@ -79,7 +79,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
   }
   const after = (await readTab(source, { tx })).total;
   if (after.overpaidCents > before.overpaidCents)
-    throw new Refused("conflict", { fields: { lines: { code: "paid_for" } } });
+    throw badFields({ lines: { code: "paid_for" } }, "conflict");
   await tell({ source, target, passed, userId }, tx);
 }
 
@@ -87,9 +87,7 @@ function refuseUnknown(wanted: readonly Wanted[], orders: readonly OrderRow[]): 
   const known = new Set(orders.map(({ hash }) => hash));
   const index = wanted.findIndex(({ order }) => !known.has(order));
   if (index >= 0)
-    throw new Refused("conflict", {
-      fields: { [`lines.${index}.order`]: { code: "does_not_exist" } },
-    });
+    throw badFields({ [`lines.${index}.order`]: { code: "does_not_exist" } }, "conflict");
 }
 
 type Choice = {
@@ -109,7 +107,7 @@ function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
   };
   const chosen = wanted.map(({ line: number, qty, path }): PassedLine => {
     const refuse = (field: string, problem: Problem) =>
-      new Refused("conflict", { fields: { [`${path}.${field}`]: problem } });
+      badFields({ [`${path}.${field}`]: problem }, "conflict");
     const line = items.find((item) => item.line === number);
     if (!line || isCancelled(order.status_id)) throw refuse("line", { code: "does_not_exist" });
     const left = line.qty - line.cancelled_qty;

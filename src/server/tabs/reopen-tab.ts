@@ -2,7 +2,7 @@ import { businessDayStart } from "../../domain/business-day.ts";
 import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
 import { lockSheet } from "./sheet-queries.ts";
@@ -28,7 +28,7 @@ export async function reopenTab(
   const approval = { approvedBy: mayAlone ? undefined : approvedBy };
   await reopenSheet(tx, { ...reopened, ...approval }).catch((error: unknown) => {
     if (violates(error, "one_shared_sheet"))
-      throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
+      throw badFields({ location: { code: "table_has_tab" } }, "conflict");
     throw error;
   });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });

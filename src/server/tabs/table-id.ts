@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AccountHead } from "../tenancy/account-head.ts";
-import { Refused } from "../http/refused.ts";
+import { badFields } from "../http/refused.ts";
 
 /**
  * The id of an account's table, always the same for its number. A table so has an id before it has a row, and the
@@ -33,7 +33,6 @@ export function requireTable(
   { id, field }: { id: string; field: string },
 ): number {
   const number = findTableNumber(accountId, { id, count });
-  if (number === undefined)
-    throw new Refused("invalid_id", { fields: { [field]: { code: "unknown_table" } } });
+  if (number === undefined) throw badFields({ [field]: { code: "unknown_table" } }, "invalid_id");
   return number;
 }

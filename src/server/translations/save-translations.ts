@@ -6,7 +6,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { changeMenu } from "../content/edit/change-menu.ts";
 import { lockEntries } from "../content/edit/edit-queries.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, refuseConflicts, Refused } from "../http/refused.ts";
+import { badFields, refuseConflicts, Refused, unknownId } from "../http/refused.ts";
 import { homeField, readHome, writeHome } from "./home-texts.ts";
 import { placeTranslation } from "./place-translation.ts";
 import { maxLength } from "./text-kinds.ts";
@@ -74,9 +74,7 @@ export async function saveTranslations(
 function refuseGone(placed: readonly (Placed | undefined)[]): void {
   const gone = placed.flatMap((one, at) => (one ? [] : [`edits.${at}.key`]));
   if (gone.length === 0) return;
-  throw new Refused("invalid_id", {
-    fields: Object.fromEntries(gone.map((path) => [path, { code: "does_not_exist" }])),
-  });
+  throw unknownId(...gone);
 }
 
 function refuseTooLong(placed: readonly Placed[]): void {

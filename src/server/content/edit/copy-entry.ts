@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Level } from "../../../contract/menu-fields.ts";
 import { copiedTitles } from "../../../domain/copied-titles.ts";
 import { type Tx, selectOwn } from "../../db/with-account.ts";
-import { Refused, requireFound } from "../../http/refused.ts";
+import { badFields, requireFound } from "../../http/refused.ts";
 import {
   findEntry,
   listSiblings,
@@ -68,7 +68,7 @@ async function requirePlaces(
     if (parent && parent.level === placeOf[entry.level]) return [];
     return [[`to.${at}`, { code: parent ? "does_not_fit" : "does_not_exist" }] as const];
   });
-  if (wrong.length > 0) throw new Refused("invalid_id", { fields: Object.fromEntries(wrong) });
+  if (wrong.length > 0) throw badFields(Object.fromEntries(wrong), "invalid_id");
 }
 
 /** Puts a copy right behind its original, and changes the copy's titles to tell the two apart. */

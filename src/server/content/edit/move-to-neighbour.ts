@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
-import { Refused, unknownId } from "../../http/refused.ts";
+import { badFields, Refused, unknownId } from "../../http/refused.ts";
 import { shiftChildren, updateEntry } from "./edit-queries.ts";
 import { findEntry, listSiblings } from "../menu/entry-queries.ts";
 import { publishAvailability } from "./note-stock.ts";
@@ -49,7 +49,8 @@ async function requireNeighbour(
   const at = family.findIndex((one) => one.entryId === entryId);
   const neighbour = family[direction === "up" ? at - 1 : at + 1];
   if (neighbour) return neighbour.entryId;
-  throw new Refused("invalid_id", {
-    fields: { dir: { code: direction === "up" ? "no_category_above" : "no_category_below" } },
-  });
+  throw badFields(
+    { dir: { code: direction === "up" ? "no_category_above" : "no_category_below" } },
+    "invalid_id",
+  );
 }

@@ -2,7 +2,7 @@ import type { ReadBulkEdit } from "../../../contract/menu-edits.ts";
 import { extrasView } from "../../../contract/field-values.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { refuseConflicts, unknownId } from "../../http/refused.ts";
 import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
 import { lockEntries, updateValues } from "./edit-queries.ts";
 import { givenValues, valuePaths } from "./entry-edit.ts";
@@ -59,9 +59,7 @@ export async function saveValues(
 
 function refuseGone(edits: readonly ReadBulkEdit[], found: ReadonlySet<string>): never {
   const gone = edits.flatMap(({ id }, at) => (found.has(id) ? [] : `edits.${at}.id`));
-  throw new Refused("invalid_id", {
-    fields: Object.fromEntries(gone.map((path) => [path, { code: "does_not_exist" }])),
-  });
+  throw unknownId(...gone);
 }
 
 function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]): void {
@@ -74,8 +72,7 @@ function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]):
     });
     return Object.entries(stale).map(([path, both]) => [`edits.${at}.${path}`, both] as const);
   });
-  if (conflicts.length > 0)
-    throw new Refused("conflict", { conflicts: Object.fromEntries(conflicts) });
+  refuseConflicts(Object.fromEntries(conflicts));
 }
 
 const given = (values: object) =>

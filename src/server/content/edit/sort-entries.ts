@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
-import { Refused } from "../../http/refused.ts";
+import { badFields, Refused } from "../../http/refused.ts";
 import { writeOrder } from "./edit-queries.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 import { listParents, listSiblings, type Sibling } from "../menu/entry-queries.ts";
@@ -21,8 +21,7 @@ export async function sortEntries(
     (at) => `data.${at}.id`,
   );
   const parents = await listParents(tx, wanted);
-  if (parents.length === 0)
-    throw new Refused("invalid_id", { fields: { data: { code: "none_exists" } } });
+  if (parents.length === 0) throw badFields({ data: { code: "none_exists" } }, "invalid_id");
   const siblings = await listSiblings(tx, parents[0] ?? null);
   const stored = siblings.filter((one) => !one.isDeleted).map((one) => one.entryId);
   const isComplete = parents.length === 1 && sameSet(wanted, stored);
