@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FetchFailed, type FailedQuery } from "./FetchFailed.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { refusalText } from "./refusal-text.ts";
 
 type QueryFailedProps = {
@@ -16,6 +17,16 @@ export function QueryFailed({ query, title, children }: QueryFailedProps) {
       {children ?? refusalText(query.error)}
     </FetchFailed>
   );
+}
+
+/** Stands where a query's data will, until it is here: its place, or why it could not be fetched. */
+export function NotHere({
+  query,
+  height,
+  ...said
+}: QueryFailedProps & { query: { isError: boolean }; height: string }) {
+  if (!query.isError) return <Skeleton height={height} />;
+  return <QueryFailed query={query} {...said} />;
 }
 
 /** Two queries that are wanted together, as one: the first that has failed says why. */

@@ -7,7 +7,7 @@ import { wires } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { firstReportDay } from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { NotHere } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -19,7 +19,6 @@ import { dayText as words } from "../text/day-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { serverNow } from "../services/server-clock.ts";
@@ -96,8 +95,7 @@ function Days({ account }: { account: Account }) {
           {words.dayAfter}
         </Button>
       </div>
-      {query.isPending && <Skeleton height="24rem" />}
-      {query.isLoadingError && <QueryFailed query={query} />}
+      {!query.data && <NotHere query={query} height="24rem" />}
       {query.isRefetchError && (
         <FreshnessNote
           error={query.error}

@@ -5,7 +5,7 @@ import { usualDayEnd } from "../../domain/business-day.ts";
 import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
 import { wires } from "../../contract/wire.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { NotHere } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { businessClock } from "../site/account-clock.ts";
@@ -15,7 +15,6 @@ import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { OptionList, SelectField } from "../ui/Field.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
@@ -72,8 +71,7 @@ function Sales({ account }: { account: Account }) {
           )}{" "}
         {endWords(account.day_ends_at)}
       </p>
-      {query.isPending && <Skeleton height="24rem" />}
-      {query.isLoadingError && <QueryFailed query={query} />}
+      {!query.data && <NotHere query={query} height="24rem" />}
       {report && (
         <div aria-busy={query.isPlaceholderData}>
           <Summary {...{ report, currency }} />

@@ -6,7 +6,7 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { foldedText } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { NotHere } from "../../api/QueryFailed.tsx";
 import { hourLabel } from "../../site/account-clock.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -14,7 +14,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { tabPath } from "../paths.ts";
 import { closedSheetsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
@@ -40,8 +39,7 @@ function Found({ currency, timeZone }: ClosedTabsProps) {
   const [typed, setTyped] = useState("");
   const sheets = query.data?.sheets ?? [];
   const found = sheets.filter((sheet) => isMeant(sheet, typed));
-  if (query.isPending) return <Skeleton height="10rem" />;
-  if (query.isLoadingError) return <QueryFailed query={query} />;
+  if (!query.data) return <NotHere query={query} height="10rem" />;
   if (sheets.length === 0) return <p>{movesText.noneClosed}</p>;
   return (
     <div className={styles.content}>

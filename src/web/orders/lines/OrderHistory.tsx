@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { NotHere } from "../../api/QueryFailed.tsx";
 import { History } from "../../ordering/History.tsx";
 import { historyText } from "../../text/history-dictionary.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { orderHistoryQuery } from "../queries.ts";
 
 export type OrderHistoryProps = {
@@ -17,8 +16,7 @@ export function OrderHistory({ hash, ...shown }: OrderHistoryProps) {
   const query = useQuery(orderHistoryQuery(useApi(), hash));
   return (
     <section aria-label={historyText.heading}>
-      {query.isPending && <Skeleton height="6rem" />}
-      {query.isLoadingError && <QueryFailed query={query} />}
+      {!query.data && <NotHere query={query} height="6rem" />}
       {query.data && <History entries={query.data} {...shown} />}
     </section>
   );

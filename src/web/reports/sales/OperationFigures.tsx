@@ -4,10 +4,9 @@ import type { Days } from "../../../domain/business-day.ts";
 import { cancelReasonText } from "../../../domain/labels.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { NotHere } from "../../api/QueryFailed.tsx";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { amount, MoneySection, ReportSection } from "../MoneyTable.tsx";
 import { operationQuery } from "../queries.ts";
 import styles from "../ReportPage.module.css";
@@ -17,8 +16,7 @@ const words = reportText.operation;
 /** Times of orders, cancellations and refunds. */
 export function OperationFigures({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
-  if (query.isPending) return <Skeleton height="12rem" />;
-  if (!query.data) return <QueryFailed query={query} />;
+  if (!query.data) return <NotHere query={query} height="12rem" />;
   const { times, cancellations, refunds } = query.data;
   return (
     <>

@@ -1,7 +1,6 @@
 import { areaLimits, hiddenAreas } from "../../../../domain/area.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { serviceText } from "../../../text/service-dictionary.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SortedRows } from "../../SortedRows.tsx";
 import { useSettings } from "../settings-context.ts";
 import { AreaFields } from "./AreaFields.tsx";
@@ -15,10 +14,7 @@ const words = serviceText.areas;
 export function AreasSection() {
   const { account, areas: form } = useSettings();
   const { query } = form;
-  if (!query.data) {
-    if (!query.isError) return <Skeleton height="9rem" />;
-    return <QueryFailed query={query} title={words.loadFailed} />;
-  }
+  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
   const { areas = [] } = form.values;
   const change = (next: readonly TypedArea[]) => form.set({ areas: next });
   const ruled = areas.map(ruledArea);

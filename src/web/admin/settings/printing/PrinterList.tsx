@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import { useApi } from "../../../api/api.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
@@ -13,7 +13,6 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { printersQuery } from "../queries.ts";
 import { useSettings } from "../settings-context.ts";
@@ -34,10 +33,7 @@ export function PrinterList() {
   const [task, setTask] = useState<Task>();
   const [connecting, setConnecting] = useState<Connecting>();
   const done = () => setTask(undefined);
-  if (!query.data) {
-    if (!query.isError) return <Skeleton height="6rem" />;
-    return <QueryFailed query={query} title={words.loadFailed} />;
-  }
+  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="6rem" />;
   const { printers } = query.data;
   return (
     <div className={styles.part}>

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { stationsQuery } from "../queries.ts";
 import { PrinterList } from "./PrinterList.tsx";
 import styles from "./printing.module.css";
@@ -26,10 +25,7 @@ export function PrintingSection() {
 function StationList() {
   const query = useQuery(stationsQuery(useApi()));
   const [isEditing, setEditing] = useState(false);
-  if (!query.data) {
-    if (!query.isError) return <Skeleton height="4rem" />;
-    return <QueryFailed query={query} title={words.loadFailed} />;
-  }
+  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="4rem" />;
   const { stations } = query.data;
   return (
     <div className={styles.part}>

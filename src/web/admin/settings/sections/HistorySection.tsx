@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../api/api.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { homeQuery } from "../../../content/queries.ts";
 import { History } from "../../../ordering/History.tsx";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { settingChanges } from "./setting-changes.ts";
 import { settingsHistoryQuery } from "../queries.ts";
 
@@ -22,6 +21,5 @@ export function HistorySection() {
         detailsOf={settingChanges}
       />
     );
-  if (!query.isError) return <Skeleton height="9rem" />;
-  return <QueryFailed query={query} title={settingsText.history.loadFailed} />;
+  return <NotHere query={query} title={settingsText.history.loadFailed} height="9rem" />;
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Rating } from "../../../../contract/ratings.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
 import { text } from "../../../text/dictionary.ts";
@@ -12,7 +12,6 @@ import { settingsText } from "../../../text/settings-dictionary.ts";
 import { spokenTag } from "../../../text/spoken-language.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/StateMessage.tsx";
 import { ratingsQuery } from "../queries.ts";
 import styles from "./RatingSection.module.css";
@@ -26,10 +25,7 @@ export function RatingSection() {
   const query = useInfiniteQuery(ratingsQuery(useApi()));
   const { time_zone: timeZone } = useSettings().account;
   const [first] = query.data?.pages ?? [];
-  if (!first) {
-    if (!query.isError) return <Skeleton height="9rem" />;
-    return <QueryFailed query={query} title={words.loadFailed} />;
-  }
+  if (!first) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
   if (first.count === 0) {
     return (
       <EmptyState

@@ -1,7 +1,6 @@
 import { services } from "../../../../domain/service.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { serviceText } from "../../../text/service-dictionary.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useSettings } from "../settings-context.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 import styles from "./services.module.css";
@@ -10,10 +9,8 @@ import styles from "./services.module.css";
 export function ServicesSection() {
   const { query, values } = useSettings().services;
   const { data } = query;
-  if (!data) {
-    if (!query.isError) return <Skeleton height="12rem" />;
-    return <QueryFailed query={query} title={serviceText.services.loadFailed} />;
-  }
+  if (!data)
+    return <NotHere query={query} title={serviceText.services.loadFailed} height="12rem" />;
   const shown = services.flatMap((service) => {
     const typed = values[`services.${service}`];
     return typed && data.services[service].allowed ? [[service, typed] as const] : [];

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
-import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { NotHere } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
 import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { staffQuery } from "../queries.ts";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -41,10 +40,7 @@ export function StaffSection() {
   const done = () => setTask(undefined);
   const userOf = (kind: Task["kind"]) =>
     task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
-  if (!query.data) {
-    if (!query.isError) return <Skeleton height="9rem" />;
-    return <QueryFailed query={query} title={words.loadFailed} />;
-  }
+  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
   return (
     <div ref={people} role="group" tabIndex={-1} aria-label={words.title} className={styles.staff}>
       <ul className={styles.list}>
