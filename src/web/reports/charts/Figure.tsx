@@ -1,11 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import styles from "./Figure.module.css";
 
+type Legend = readonly { name: string; line: "line" | "earlier" | "bar" }[];
+
 type FigureProps = {
   title: string;
   /** In pixels; the width is what there is. */
   height: number;
-  legend?: ReactNode;
+  legend?: Legend;
   children: (width: number) => ReactNode;
 };
 
@@ -29,7 +31,23 @@ export function Figure({ title, height, legend, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
-      {legend}
+      {legend && (
+        <ul className={styles.legend}>
+          {legend.map(({ name, line }) => (
+            <li key={name}>
+              {/* The look tells them apart, and not the colour alone. */}
+              <svg className={styles.sample} viewBox="0 0 28 10" aria-hidden="true">
+                {line === "bar" ? (
+                  <rect width={28} height={10} className={styles.bar} />
+                ) : (
+                  <path d="M0 5h28" className={styles[line]} />
+                )}
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <div ref={box}>
         <svg
           role="img"

@@ -3,7 +3,6 @@ import { axisOf } from "./axis.ts";
 import { AxisLines } from "./AxisLines.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
-import { Legend } from "./Legend.tsx";
 
 export type Point = { label: string; cents: number; earlierCents: number };
 
@@ -20,14 +19,10 @@ export function LineChart({ title, points }: { title: string; points: readonly P
     <Figure
       title={title}
       height={height}
-      legend={
-        <Legend
-          of={[
-            { name: words.now, line: "line" },
-            { name: words.before, line: "earlier" },
-          ]}
-        />
-      }
+      legend={[
+        { name: words.now, line: "line" },
+        { name: words.before, line: "earlier" },
+      ]}
     >
       {(width) => {
         const room = width - left - 8;

@@ -4,7 +4,6 @@ import { axisOf } from "./axis.ts";
 import { AxisLines } from "./AxisLines.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
-import { Legend } from "./Legend.tsx";
 
 export type ParetoItem = { id: string; label: string; cents: number; abc: AbcClass; upTo: number };
 
@@ -25,14 +24,10 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
     <Figure
       title={title}
       height={height}
-      legend={
-        <Legend
-          of={[
-            { name: words.now, line: "bar" },
-            { name: words.together, line: "line" },
-          ]}
-        />
-      }
+      legend={[
+        { name: words.now, line: "bar" },
+        { name: words.together, line: "line" },
+      ]}
     >
       {(width) => {
         const step = (width - left - right) / items.length;
