@@ -3,37 +3,53 @@ import { SavingMark } from "../forms/SavingMark.tsx";
 import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icons.tsx";
+import { Icon, type IconName } from "../ui/icons.tsx";
 import tones from "../ui/tones.module.css";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import type { SavingNotice } from "./changes-said.ts";
 import styles from "./SavePanel.module.css";
+
+export type SavingNotice = {
+  tone: "ok" | "warn" | "danger" | "info";
+  icon: IconName;
+  said: string;
+};
 
 type SavePanelProps = {
   /** The name of its region. */
   label: string;
-  /** The state of the changes; hidden during a save and after one that failed. */
-  state: SavingNotice | undefined;
+  /** What must be known before anything of the changes. */
+  notice?: SavingNotice | undefined;
+  /** Says what is unsaved, while something is. */
+  unsaved: string;
   form: {
     saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
     changed: readonly unknown[];
+    /** Problems of fields, by their paths. */
+    errors: object;
+    /** Some changes are from an earlier visit. */
+    wasRestored: boolean;
+    discard: () => void;
   };
   onSave: () => void;
-  onDiscard: () => void;
+  /** Instead of discarding at once. */
+  onDiscard?: () => void;
   /** A button before the others. */
   children?: ReactNode;
 };
 
-/** The bottom bar of a page that is saved as a whole. */
+const words = editingText.pending;
+
+/** The bottom bar of a page that is saved as a whole: the state of the changes, and one button that saves all of them. */
 export function SavePanel(props: SavePanelProps) {
-  const { label, form, onSave, onDiscard, children } = props;
+  const { label, form, onSave, onDiscard = form.discard, children } = props;
   const { saving } = form;
   const hasChanges = form.changed.length > 0;
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
   const isSaving = saving.state === "saving";
-  const state = isSaving || saving.state === "failed" ? undefined : props.state;
+  // `SavingMark` tells of a save, and of one that failed.
+  const state = isSaving || saving.state === "failed" ? undefined : stateOf(props);
   return (
     <section ref={region} tabIndex={-1} className={styles.bar} aria-label={label}>
       <div ref={bar} className={styles.inside}>
@@ -45,9 +61,7 @@ export function SavePanel(props: SavePanelProps) {
           <SavingMark saving={{ ...saving, retry: onSave }} hasUnsaved={hasChanges} />
         </div>
         {children}
-        {hasChanges && !isSaving && (
-          <Button onClick={onDiscard}>{editingText.pending.discard}</Button>
-        )}
+        {hasChanges && !isSaving && <Button onClick={onDiscard}>{words.discard}</Button>}
         <Button
           variant="primary"
           busy={isSaving}
@@ -55,9 +69,22 @@ export function SavePanel(props: SavePanelProps) {
           className={classNames(!hasChanges && styles.nothing)}
           onClick={onSave}
         >
-          {editingText.pending.save}
+          {words.save}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Undefined right after saving, which `SavingMark` tells as well. */
+function stateOf({ notice, unsaved, form }: SavePanelProps): SavingNotice | undefined {
+  if (notice) return notice;
+  const wrong = Object.keys(form.errors).length;
+  if (wrong > 0) return { tone: "danger", icon: "alert", said: words.wrong(wrong) };
+  if (form.changed.length > 0) {
+    const said = form.wasRestored ? `${words.restored} ${unsaved}` : unsaved;
+    return { tone: "warn", icon: "pencil", said };
+  }
+  if (form.saving.state === "saved") return undefined;
+  return { tone: "ok", icon: "check", said: words.saved };
 }

@@ -3,11 +3,9 @@ import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { changesSaid, type SavingNotice } from "../changes-said.ts";
 import { SavePanel } from "../SavePanel.tsx";
 import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
-import type { SettingsForm } from "./use-settings-form.ts";
 
 const words = editingText.pending;
 
@@ -22,12 +20,14 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   const form = useSettings();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const wrongCount = Object.keys(form.errors).length;
+  const titles = sections
+    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
+    .map(({ key }) => sectionTitle(key));
   return (
     <SavePanel
       label={words.region}
-      state={stateOf(form, sections)}
-      form={form}
-      onSave={onSave}
+      unsaved={words.unsaved(titles.join(", "))}
+      {...{ form, onSave }}
       onDiscard={() => setAsksToDiscard(true)}
     >
       {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
@@ -45,19 +45,4 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
       />
     </SavePanel>
   );
-}
-
-function stateOf(
-  { changed, errors, wasRestored, saving }: SettingsForm,
-  sections: readonly Section[],
-): SavingNotice | undefined {
-  const titles = sections
-    .filter(({ paths }) => changed.some((path) => isWithin(path, paths)))
-    .map(({ key }) => sectionTitle(key));
-  return changesSaid({
-    wrong: Object.keys(errors).length,
-    unsaved: changed.length > 0 ? words.unsaved(titles.join(", ")) : undefined,
-    wasRestored,
-    saving,
-  });
 }

@@ -1,7 +1,6 @@
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { changesSaid, type SavingNotice } from "../changes-said.ts";
-import { SavePanel } from "../SavePanel.tsx";
+import { SavePanel, type SavingNotice } from "../SavePanel.tsx";
 import { cellOf } from "./table-cells.ts";
 import { tooMany, type PriceTableForm } from "./use-price-table.ts";
 
@@ -19,31 +18,21 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
   return (
     <SavePanel
       label={words.region}
-      state={stateOf(form, nameOf)}
-      form={form}
-      onSave={onSave}
-      onDiscard={form.discard}
+      notice={noticeOf(form, nameOf)}
+      unsaved={words.unsaved(form.changed.length)}
+      {...{ form, onSave }}
     >
       {form.gone.length > 0 && <Button onClick={form.letGo}>{words.letGo}</Button>}
     </SavePanel>
   );
 }
 
-function stateOf(
-  { saving, gone, errors, changed, wasRestored }: PriceTableForm,
+function noticeOf(
+  { gone, errors }: PriceTableForm,
   nameOf: TableSaveBarProps["nameOf"],
 ): SavingNotice | undefined {
-  if (gone.length > 0) {
-    const ids = [...new Set(gone.map((key) => cellOf(key).id))];
-    const names = ids.flatMap((id) => nameOf(id) ?? []).join(", ");
-    return { tone: "danger", icon: "alert", said: words.gone(ids.length, names) };
-  }
-  const { [tooMany]: isTooMuch, ...wrong } = errors;
-  if (isTooMuch) return { tone: "danger", icon: "alert", said: isTooMuch };
-  return changesSaid({
-    wrong: Object.keys(wrong).length,
-    unsaved: changed.length > 0 ? words.unsaved(changed.length) : undefined,
-    wasRestored,
-    saving,
-  });
+  const ids = [...new Set(gone.map((key) => cellOf(key).id))];
+  const names = ids.flatMap((id) => nameOf(id) ?? []).join(", ");
+  const said = gone.length > 0 ? words.gone(ids.length, names) : errors[tooMany];
+  return said ? { tone: "danger", icon: "alert", said } : undefined;
 }

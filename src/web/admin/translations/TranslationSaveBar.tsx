@@ -1,7 +1,6 @@
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { changesSaid, type SavingNotice } from "../changes-said.ts";
-import { SavePanel } from "../SavePanel.tsx";
+import { SavePanel, type SavingNotice } from "../SavePanel.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 import type { TranslationForm } from "./use-translation-form.ts";
 
@@ -18,28 +17,21 @@ export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSav
   return (
     <SavePanel
       label={words.region}
-      state={stateOf(form, Object.keys(suggestions.cells).length)}
-      form={form}
-      onSave={onSave}
-      onDiscard={form.discard}
+      notice={noticeOf(form, Object.keys(suggestions.cells).length)}
+      unsaved={words.unsaved(form.changed.length)}
+      {...{ form, onSave }}
     >
       {form.gone.length > 0 && <Button onClick={form.letGo}>{words.letGo}</Button>}
     </SavePanel>
   );
 }
 
-function stateOf(
-  { saving, gone, errors, changed, wasRestored }: TranslationForm,
+function noticeOf(
+  { gone, errors, changed }: TranslationForm,
   suggested: number,
 ): SavingNotice | undefined {
   if (gone.length > 0) return { tone: "danger", icon: "alert", said: words.gone(gone.length) };
-  const wrong = Object.keys(errors).length;
-  if (wrong === 0 && changed.length === 0 && suggested > 0)
-    return { tone: "info", icon: "info", said: translationText.suggestions.waiting(suggested) };
-  return changesSaid({
-    wrong,
-    unsaved: changed.length > 0 ? words.unsaved(changed.length) : undefined,
-    wasRestored,
-    saving,
-  });
+  const isPlain = Object.keys(errors).length === 0 && changed.length === 0;
+  if (!isPlain || suggested === 0) return undefined;
+  return { tone: "info", icon: "info", said: translationText.suggestions.waiting(suggested) };
 }
