@@ -3,7 +3,7 @@ import { logoOffsetsPx, logoScales } from "../domain/account-limits.ts";
 import { dayEndTimes } from "../domain/business-day.ts";
 import { languages } from "../domain/languages.ts";
 import { features, viewModes, type Feature } from "../domain/landing-path.ts";
-import { isPercentage } from "../domain/money.ts";
+import { isPercentage } from "../domain/percentage.ts";
 import { limits } from "../domain/text-rules.ts";
 import { asProblem, image, perLanguage, plainText } from "./fields.ts";
 import { settingFields, type AccountSetting, type SettingSchemas } from "./setting-fields.ts";

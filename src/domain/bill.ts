@@ -1,5 +1,6 @@
 import { leftOfLine } from "./line-cancel.ts";
-import { centsFromReais, percentOf, type Cents } from "./money.ts";
+import { centsFromReais, type Cents } from "./money.ts";
+import { percentOf } from "./percentage.ts";
 import { isOwed, type OrderStatusId } from "./order-status.ts";
 import { maxShares } from "./split-bill.ts";
 import { businessOnTicket, ticketItem, type Ticket, type TicketOption } from "./ticket.ts";

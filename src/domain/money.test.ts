@@ -6,9 +6,9 @@ import {
   moneyInPortuguese,
   isReais,
   maxTypedCents,
-  percentOf,
   reaisFromCents,
 } from "./money.ts";
+import { percentOf } from "./percentage.ts";
 import { parsePrice } from "./typed-formats.ts";
 
 const anyCents = fc.integer({ min: -maxTypedCents, max: maxTypedCents });

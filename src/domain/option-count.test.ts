@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { portugueseWords } from "./ticket-words.ts";
-import {
-  maxLineQty,
-  mostOfItem,
-  optionPerUnit,
-  optionQtyFor,
-  optionLabel,
-} from "./option-count.ts";
+import { maxLineQty, mostOfItem, optionPerUnit, optionQtyFor } from "./option-count.ts";
+import { optionLabel } from "./option-share.ts";
 import { maxQuantity } from "./quantity.ts";
 
 const grande = (qty: number) => ({ qty, title: "Grande" });

@@ -16,24 +16,6 @@ export function optionCounts(lineQty: number, optionQty: number): "each" | "all"
   return optionPerUnit(lineQty, optionQty) === undefined ? "all" : "each";
 }
 
-/** How an option of several units is said: "Grande em cada", "Grande no total". */
-export type OptionWords = {
-  inEach: (option: string) => string;
-  inAll: (option: string) => string;
-};
-
-/** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
-export function optionLabel(
-  lineQty: number,
-  { qty, title }: CountedText,
-  words: OptionWords,
-): CountedText {
-  if (lineQty === 1) return { qty, title };
-  const perUnit = optionPerUnit(lineQty, qty);
-  const said = perUnit === undefined ? words.inAll(title) : words.inEach(title);
-  return { qty: perUnit ?? qty, title: said.trim() };
-}
-
 /** Adapts an option's quantity to another number of units. One without a whole number for each stays as it is. */
 export function optionQtyFor(
   optionQty: number,

@@ -1,5 +1,23 @@
-import { optionPerUnit, optionLabel, type OptionWords } from "./option-count.ts";
+import { optionPerUnit, type CountedText } from "./option-count.ts";
 import type { GroupPricing } from "./option-rules.ts";
+
+/** How an option of several units is said: "Grande em cada", "Grande no total". */
+export type OptionWords = {
+  inEach: (option: string) => string;
+  inAll: (option: string) => string;
+};
+
+/** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
+export function optionLabel(
+  lineQty: number,
+  { qty, title }: CountedText,
+  words: OptionWords,
+): CountedText {
+  if (lineQty === 1) return { qty, title };
+  const perUnit = optionPerUnit(lineQty, qty);
+  const said = perUnit === undefined ? words.inAll(title) : words.inEach(title);
+  return { qty: perUnit ?? qty, title: said.trim() };
+}
 
 type ChosenOption = {
   /** For all units of the line. */

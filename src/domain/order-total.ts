@@ -1,4 +1,5 @@
-import { percentOf, type Cents } from "./money.ts";
+import type { Cents } from "./money.ts";
+import { percentOf } from "./percentage.ts";
 import { optionPerUnit } from "./option-count.ts";
 import { groupAmount, isPlain, type GroupPricing } from "./option-rules.ts";
 

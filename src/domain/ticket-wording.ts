@@ -1,6 +1,6 @@
 import { changeCents } from "./change-for.ts";
 import type { Cents } from "./money.ts";
-import { optionLabel } from "./option-count.ts";
+import { optionLabel } from "./option-share.ts";
 import { chargedOptions } from "./order-total.ts";
 import { chargedGroup, groupTitle } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";

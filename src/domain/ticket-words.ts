@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import type { OptionWords } from "./option-count.ts";
+import type { OptionWords } from "./option-share.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
 import { portugueseLabels, type Labels, paymentMethodLabels } from "./labels.ts";
 import { portuguesePricing, type PricingLabels } from "./pricing-words.ts";

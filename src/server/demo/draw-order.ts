@@ -1,4 +1,5 @@
-import { percentOf, type Cents } from "../../domain/money.ts";
+import type { Cents } from "../../domain/money.ts";
+import { percentOf } from "../../domain/percentage.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { RandomDraws } from "./drawing.ts";
 import { drawAddress, drawGuest } from "./history-people.ts";

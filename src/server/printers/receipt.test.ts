@@ -2,14 +2,18 @@ import fc from "fast-check";
 import { transform } from "receiptline";
 import { describe, expect, it } from "vitest";
 import { printerColumns, printerEncodings } from "../../domain/print-job.ts";
-import { printLayouts } from "../../domain/print-layout.ts";
+import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { calabresa, halfAndHalf, newItem, newTicket } from "../../domain/testing-ticket.ts";
+import { ticketText } from "../../domain/ticket-text.ts";
+import type { Ticket } from "../../domain/ticket.ts";
 import { receiptTexts } from "../texts/documents.ts";
 import { inLettersOf } from "./printer-letters.ts";
-import { receiptBytes, testMarkup, ticketMarkup, wrap, type Paper } from "./receipt.ts";
+import { receiptBytes, testMarkup, textMarkup, wrap, type Paper } from "./receipt.ts";
 import { decode860, readEscPos } from "./testing-paper.ts";
 
 const paper: Paper = { columns: 32, encoding: "cp860" };
+const ticketMarkup = (ticket: Ticket, layout: PrintLayout, on: Paper) =>
+  textMarkup(ticketText(ticket, layout), layout, on);
 const onPaper = (markup: string, given: Paper = paper) =>
   transform(markup, { cpl: given.columns, encoding: given.encoding, command: "text" });
 /** The text that people see, whatever its breaks. */

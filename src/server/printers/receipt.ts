@@ -1,13 +1,7 @@
 import { transform, type Printer } from "receiptline";
 import type { PrinterColumns, PrinterEncoding } from "../../domain/print-job.ts";
-import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
-import {
-  ticketText,
-  type Emphasis,
-  type TicketLine,
-  type TicketText,
-} from "../../domain/ticket-text.ts";
-import type { Ticket } from "../../domain/ticket.ts";
+import type { JobLayout } from "../../domain/print-layout.ts";
+import type { Emphasis, TicketLine, TicketText } from "../../domain/ticket-text.ts";
 import { receiptTexts } from "../texts/documents.ts";
 import { inLettersOf, unprintedMark } from "./printer-letters.ts";
 
@@ -50,12 +44,7 @@ type Row = {
 
 const indentOf = { option: 2, nested: 4, furtherLine: 2 };
 
-/** An order's ticket in the markup of receiptline. */
-export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper): string {
-  return textMarkup(ticketText(ticket, layout), layout, paper);
-}
-
-/** The markup of a printed order, tab or day. Typed text is escaped, so that it stays text. */
+/** A printed order, tab or day in the markup of receiptline. Typed text is escaped, so that it stays text. */
 export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
   const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({

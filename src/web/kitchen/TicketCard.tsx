@@ -1,7 +1,8 @@
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
-import { optionLabel, type CountedText } from "../../domain/option-count.ts";
+import type { CountedText } from "../../domain/option-count.ts";
+import { optionLabel } from "../../domain/option-share.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
