@@ -97,10 +97,7 @@ export const answerScenes: readonly Scene[] = [
     as: "attendant",
     address: pageOf("/pedidos"),
     steps: async (page) => {
-      await page
-        .getByRole("button", { name: /^\+5 min/ })
-        .first()
-        .click();
+      await page.getByText("+5", { exact: true }).first().click();
       await page.getByText("Ao vivo").waitFor();
     },
     isTall: true,
@@ -132,7 +129,7 @@ export const answerScenes: readonly Scene[] = [
       const answer = page.getByRole("button", { name: /^Aceitar/ });
       const card = page.getByRole("article").filter({ hasNot: answer }).first();
       await card.locator("summary").click();
-      await card.getByRole("button", { name: /^\+5 min/ }).scrollIntoViewIfNeeded();
+      await card.getByText("+5", { exact: true }).scrollIntoViewIfNeeded();
     },
   },
   {

@@ -16,10 +16,10 @@ export async function fillEvening(
   { admin, guest }: { admin: Caller; guest: Caller },
 ): Promise<
   { guestOrder: PlacedOrder } & Record<
-    "tab" | "emptyTab" | "closedTab" | "leftTab" | "movedTab" | "overpaidTab" | "waivedTab",
+    "tab" | "emptyTab" | "closedTab" | "leftTab" | "overpaidTab" | "waivedTab",
     { hash: string }
   > &
-    Record<"closeLeftTab" | "closeMovedTab", () => Promise<unknown>>
+    Record<"closeLeftTab", () => Promise<unknown>>
 > {
   // The service is always open, because pictures are taken at any hour.
   await admin.services.save({ body: { services: { delivery: newService({ prep_minutes: 35 }) } } });
@@ -185,16 +185,12 @@ async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; item
   // All but the service is paid.
   const waivedTab = await sit(8, "Lúcia", { Mussarela: 1 });
   await payTab(staff, { sheet: waivedTab, amount: items.get("Mussarela")?.price ?? 0 });
-  const movedTab = await sit(10, "Pedro", {});
   return {
     tab,
     emptyTab,
     closedTab,
     leftTab,
     closeLeftTab: () => staff.sheets.close({ params: { hash: leftTab.hash }, body: {} }),
-    movedTab,
-    // Its order has arrived: it closes by being paid.
-    closeMovedTab: () => payTab(staff, { sheet: movedTab }),
     overpaidTab,
     waivedTab,
   };

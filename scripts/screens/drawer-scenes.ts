@@ -113,7 +113,7 @@ export const drawerScenes: Scene[] = [
     isTall: true,
     steps: async (page) => {
       await page.getByText("Fornecedor de queijos").first().waitFor();
-      await page.getByLabel("Dinheiro").fill("289000");
+      await page.getByLabel("Dinheiro", { exact: true }).fill("289000");
       await button(page, "Conferir").click();
       await page.getByText("Esperado na gaveta").waitFor();
     },

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { errorTexts } from "../../src/contract/error-texts.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
-import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
 import { add, dialog, onTables, table } from "../../tests/e2e/floor.ts";
 import { answerOf } from "./answer-of.ts";
 import { pageOf, tabPage } from "./page-of.ts";
@@ -65,14 +64,21 @@ const openUnheard = async (page: Page) => {
   await add(page, { category: "Bebidas", item: "Água com gás" });
 };
 
-/** Brings the network back, and gives these answers to the opening of the tab. */
-const answerOpening = async (page: Page, answers: { status: number; json: object }[]) => {
-  await page.unroute("**/v2.0/order/sheet");
+type Answers = { status: number; json: object }[];
+
+/** Gives these answers in turn. The network fails for later calls. */
+const answerInTurn = async (page: Page, address: string, answers: Answers) => {
   const left = [...answers];
-  await page.route("**/v2.0/order/sheet", (route) => {
+  await page.unroute(address);
+  await page.route(address, (route) => {
     const answer = left.shift();
     return answer ? route.fulfill(answer) : route.abort();
   });
+};
+
+/** Brings the network back, and gives these answers to the opening of the tab. */
+const answerOpening = async (page: Page, answers: Answers) => {
+  await answerInTurn(page, "**/v2.0/order/sheet", answers);
   await page.evaluate(() => dispatchEvent(new Event("online")));
 };
 const refusing = (status: number, error: string) => [{ status, json: { error, message: "" } }];
@@ -211,7 +217,7 @@ export const floorScenes: readonly Scene[] = [
       await openUnheard(page);
       const sheet = { id: "1", hash: "1", name: "", individual: true, location_id: "1" };
       const opened = { status: 201, json: { newOrderSheet: sheet } };
-      await page.route("**/v2.0/order/sheet/*", (route) => route.abort());
+      await answerInTurn(page, "**/v2.0/order/sheet/*", refusing(404, "not_found"));
       await answerOpening(page, [...refusing(409, "conflict"), opened]);
       await page.getByText("Outro aparelho já tinha aberto esta mesa").first().waitFor();
     },
@@ -247,22 +253,6 @@ export const floorScenes: readonly Scene[] = [
       await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
       await closeLeftTab();
       await page.getByText("Esta comanda já foi encerrada.").waitFor();
-    },
-  }),
-  floor("tab-closed-asking", tabPage("movedTab"), {
-    before: async (page, { site }) => {
-      await page.route("**/v2.0/order", (route) => route.abort());
-      await loseAnswer(site, { page, address: "**/v2.0/order" });
-    },
-    steps: async (page, { closeMovedTab }) => {
-      await onTab(page);
-      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
-      await button(page, "Enviar Pedido").click();
-      await onTables(page);
-      await button(page, "Editar").click();
-      await closeMovedTab();
-      await button(page, "Nova comanda com estes itens").click();
-      await page.getByText("só com internet se sabe o que já chegou").first().waitFor();
     },
   }),
   floor("tab-not-on-menu", atTab, {

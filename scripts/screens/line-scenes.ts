@@ -57,7 +57,7 @@ export const lineScenes: readonly Scene[] = [
       const card = await openOrder(page);
       await card.getByRole("button", { name: /^Editar pedido/ }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Acrescentar item").selectOption("Meio a meio");
+      await dialog.getByLabel("Acrescentar item").selectOption("Meia a meia");
       await button(page, "Salvar pedido").click();
     },
   },
@@ -83,7 +83,7 @@ export const lineScenes: readonly Scene[] = [
     steps: async (page) => {
       await isReady(page);
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
-      const card = page.getByRole("article").filter({ hasText: "Preparando" }).first();
+      const card = page.getByRole("article").filter({ hasText: "Atrasado" }).first();
       await card.locator("summary").first().click();
       await card
         .getByRole("button", { name: /^Cancelar \d/ })

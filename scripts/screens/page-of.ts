@@ -20,8 +20,6 @@ export const pageOf =
 
 /** The address of one of the tabs of the pizzaria. */
 export const tabPage =
-  (
-    which: "tab" | "emptyTab" | "closedTab" | "leftTab" | "movedTab" | "overpaidTab" | "waivedTab",
-  ) =>
+  (which: "tab" | "emptyTab" | "closedTab" | "leftTab" | "overpaidTab" | "waivedTab") =>
   (stage: Stage) =>
     stage.site.url(stage.pizzaria, `/pedido-mesa/${stage[which].hash}`);

@@ -142,7 +142,7 @@ export const staffScenes: readonly Scene[] = [
     name: "orders/new-table",
     as: "attendant",
     address: pageOf("/pedidos/novo"),
-    steps: (page) => page.getByLabel("Mesa").check(),
+    steps: (page) => page.getByRole("radio", { name: "Mesa" }).check(),
   },
   {
     name: "orders/printing",
@@ -246,7 +246,7 @@ export const staffScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
-      await page.getByRole("button", { name: "Receber o pedido" }).first().click();
+      await page.getByText("Receber", { exact: true }).first().click();
       await page.getByRole("dialog", { name: "Pagamento do pedido" }).getByLabel("Valor").waitFor();
     },
   },

@@ -48,9 +48,6 @@ export type Stage = {
   /** Somebody closes it while an order is put together. */
   leftTab: { hash: string };
   closeLeftTab(): Promise<unknown>;
-  /** The same, and part of the order may have arrived before. */
-  movedTab: { hash: string };
-  closeMovedTab(): Promise<unknown>;
   /** The storage of a browser in which somebody is known. */
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };
