@@ -70,17 +70,20 @@ if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} i
 
 await requireChromium();
 await ensureBuilt({ say: console.log });
-const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
-try {
-  const stage = await setStage(site, { browser, isTranslated: !isInPortuguese(spoken) });
-  for (const language of spoken) await shootIn(language, stage);
-} finally {
-  await browser.close();
-  await site.close();
+// Scenes open tabs and close them, so that each language has an evening of its own.
+for (const language of spoken) {
+  const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
+  try {
+    const isTranslated = language !== defaultLanguage;
+    await shootIn(language, await setStage(site, { browser, isTranslated }));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
 }
 
 async function shootIn(language: Language, stage: Stage): Promise<void> {
-  const path = isInPortuguese([language]) ? "../screens/" : `../screens/${language}/`;
+  const path = language === defaultLanguage ? "../screens/" : `../screens/${language}/`;
   const folder = new URL(path, import.meta.url);
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -90,10 +93,6 @@ async function shootIn(language: Language, stage: Stage): Promise<void> {
   console.log(`and on ${sheets.join(", ")} beside it.`);
   for (const line of [...leftOver, ...failed]) console.error(line);
   if (failed.length > 0) process.exitCode = 1;
-}
-
-function isInPortuguese(those: readonly Language[]): boolean {
-  return those.every((one) => one === defaultLanguage);
 }
 
 /** Takes several scenes at a time. A screen that cannot be reached does not stop the others. */

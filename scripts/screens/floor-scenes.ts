@@ -128,7 +128,7 @@ export const floorScenes: readonly Scene[] = [
         await route.fulfill({ json: answer });
       });
       await page.reload();
-      await page.getByText("1 pedido do cliente para aceitar").click();
+      await page.getByText("Pedidos da comanda").click();
       await page.getByText("Pedido do cliente Ana de Souza").waitFor();
     },
   }),
@@ -202,7 +202,7 @@ export const floorScenes: readonly Scene[] = [
     steps: async (page) => {
       await openUnheard(page);
       await answerOpening(page, refusing(400, "invalid_id"));
-      await page.getByText("A mesa 12 não existe mais.").waitFor();
+      await page.getByText("não existe mais. Escolha outra").waitFor();
     },
   }),
   floor("tab-switched-off", pageOf("/pedido-mesa"), {
@@ -240,7 +240,7 @@ export const floorScenes: readonly Scene[] = [
   floor("tab-orders", atTab, {
     steps: async (page) => {
       await onTab(page);
-      await page.getByText("1 pedido · ").click();
+      await page.getByText("Pedidos da comanda").click();
     },
   }),
   floor("tab-empty", tabPage("emptyTab"), { steps: onTab }),

@@ -78,8 +78,11 @@ function inLanguage(wanted: string | RegExp, known: Known): RegExp {
   const words = wanted.source.includes("|") ? runs.filter((run) => run.length > 3) : runs;
   const chosen = wanted.source.includes("|") ? words : words.slice(0, 1);
   const end = wanted.source.endsWith("$") ? "$" : "";
-  const others = chosen.flatMap((run) => translationsOf(run, known));
-  return new RegExp(anyOf([wanted.source, ...others.map((other) => other + end)]), "u");
+  const others = chosen.flatMap((run) => {
+    const start = wanted.source.startsWith(`^${run}`) ? "^" : "";
+    return translationsOf(run, known).map((other) => start + other + end);
+  });
+  return new RegExp(anyOf([wanted.source, ...others]), "u");
 }
 
 /** Patterns of what the words are in the language: a dish's name, or a sentence of a dictionary. */
@@ -92,7 +95,11 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     const parts = patternOf(original).exec(words)?.slice(1);
     return parts ? [openPattern(other, partOf(parts, { texts, names }))] : [];
   });
-  if (filled.length > 0) return filled;
+  if (filled.length > 0) {
+    // "Receber o pedido" may fill "Receber {}", or begin "Receber o pedido {}".
+    const begun = texts.filter(([original]) => original.startsWith(`${words} `));
+    return [...filled, ...begun.map(([, other]) => openPattern(other))];
+  }
   const [first, second] = words.split(": ").map((part) => literalsOf(part, { texts, names }));
   if (first && second) return [String.raw`(?:${first})\s*[:：]\s*(?:${second})`];
   return texts
