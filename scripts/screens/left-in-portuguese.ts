@@ -15,9 +15,13 @@ export async function leftInPortuguese(page: Page, language: Language): Promise<
       ? []
       : [patternOf(original)],
   );
+  // "desde {}" is the beginning of "desde las {}".
+  const translated = [...translations].filter((other) => /\p{L}{4}/u.test(other)).map(patternOf);
   const names = demoNames(language);
   const shown = (await shownTexts(page)).filter((text) => !names.has(text));
-  return shown.filter((text) => untranslated.some((pattern) => pattern.test(text)));
+  const isOf = (patterns: readonly RegExp[]) => (text: string) =>
+    patterns.some((pattern) => pattern.test(text));
+  return shown.filter(isOf(untranslated)).filter((text) => !isOf(translated)(text));
 }
 
 /** The texts of the page and the names of its parts, each once. */

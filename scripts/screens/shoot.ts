@@ -68,7 +68,9 @@ export async function shoot(
       await take(page, { scene, look, file: new URL(file, folder) });
       shots.push({ look, file });
     }
-    return { shots, portuguese: await leftInPortuguese(browserPage, language) };
+    // Paper is in the language of the account.
+    const portuguese = scene.hasFixedLetters ? [] : await leftInPortuguese(browserPage, language);
+    return { shots, portuguese };
   } finally {
     await close();
   }
