@@ -130,7 +130,7 @@ export function MovementForm(props: MovementFormProps) {
           {words.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
-          {words.record(cents > 0 ? formatMoney(cents, currency) : "")}
+          {words.record(cents > 0 ? formatMoney(cents, currency).replaceAll(" ", "\u00a0") : "")}
         </Button>
       </div>
     </Form>

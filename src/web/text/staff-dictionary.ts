@@ -43,7 +43,7 @@ export const staffText = dictionary("staff", {
     services: { delivery: "Entrega", takeout: "Retirada", indoor: "Mesa ou quarto" },
     more: (count: number) => `e mais ${count}`,
     search: "Buscar pedido",
-    searchHint: "Número, nome ou mesa",
+    searchHint: "Nº, nome ou mesa",
     service: "Serviço",
     allServices: "Todos",
     nothingFound: "Nenhum pedido encontrado",

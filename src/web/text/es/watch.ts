@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const watch: Translated<typeof watchText> = {
   call: {
-    tableCalls: (number) => `La mesa ${number} llama`,
+    tableCalls: (number) => `La mesa\u00a0${number} llama`,
     onMyWay: "En camino",
     onMyWayTo: (number) => `En camino a la mesa ${number}`,
     since: (clock, ago) => `desde las ${clock}, ${ago}`,
@@ -26,7 +26,7 @@ export const watch: Translated<typeof watchText> = {
     withdrawn: (number, place) => `Pedido ${number} cancelado por el cliente: ${place}`,
     tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
     autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
-    late: "Sin respuesta desde hace más de 3 minutos.",
+    late: "Más de 3 minutos sin respuesta.",
     delivery: "A domicilio",
   },
 

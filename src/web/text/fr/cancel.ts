@@ -16,7 +16,7 @@ export const cancel: Translated<typeof cancelText> = {
   },
 
   approval: {
-    heading: "Approbation d’un administrateur",
+    heading: "Accord d’un administrateur",
     pin: "PIN de l’administrateur",
     user: "E-mail de l’administrateur",
     pass: "Mot de passe de l’administrateur",

@@ -4,8 +4,8 @@ import type { Translated } from "../spoken-language.ts";
 export const day: Translated<typeof dayText> = {
   heading: "Clôture",
   day: "Jour",
-  dayBefore: "Jour précédent",
-  dayAfter: "Jour suivant",
+  dayBefore: "La veille",
+  dayAfter: "Le lendemain",
   span: (from, to) => `de ${from} à ${to}`,
   count: {
     heading: "Comptage",

@@ -11,7 +11,7 @@ export const floor: Translated<typeof floorText> = {
       bill: "Addition demandée",
       occupied: "Occupée",
     },
-    seeOrders: "VOIR LES COMMANDES",
+    seeOrders: "COMMANDES",
     onTheWay: "En route",
     ages: { min: "min", h: "h", d: "j" },
     lastOrder: (time) => `dernière commande il y a ${time}`,

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const watch: Translated<typeof watchText> = {
   call: {
-    tableCalls: (number) => `La table ${number} appelle`,
+    tableCalls: (number) => `La table\u00a0${number} appelle`,
     onMyWay: "J’arrive",
     onMyWayTo: (number) => `J’arrive à la table ${number}`,
     since: (clock, ago) => `depuis ${clock}, ${ago}`,
@@ -28,7 +28,7 @@ export const watch: Translated<typeof watchText> = {
     tableReady: (number, table) => `Commande ${number} prête\u202f: ${table}`,
     autoAccepted: (number, place) =>
       `Nouvelle commande ${number}, acceptée automatiquement\u202f: ${place}`,
-    late: "Sans réponse depuis plus de 3 minutes.",
+    late: "Plus de 3 minutes sans réponse.",
     delivery: "Livraison",
   },
 

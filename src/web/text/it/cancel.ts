@@ -16,7 +16,7 @@ export const cancel: Translated<typeof cancelText> = {
   },
 
   approval: {
-    heading: "Approvazione di un amministratore",
+    heading: "Approvazione amministratore",
     pin: "PIN dell’amministratore",
     user: "E-mail dell’amministratore",
     pass: "Password dell’amministratore",

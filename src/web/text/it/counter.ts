@@ -22,7 +22,7 @@ export const counter: Translated<typeof counterText> = {
   sending: "Inserimento...",
   sent: (number) => `Ordine ${number} inserito.`,
   arrivedBefore: (number) => `L’ordine ${number} era già arrivato, senza le ultime modifiche.`,
-  see: "Vedi",
+  see: "Mostra",
   empty: "Ricomincia",
   emptyQuestion: "Cancellare tutto ciò che ha scritto?",
   keep: "Mantieni",

@@ -5,7 +5,7 @@ export const days: Translated<typeof daysText> = {
   from: "Da",
   to: "A",
   form: "gg/mm/aaaa",
-  show: "Vedi",
+  show: "Mostra",
   invalid: "Inserisca un giorno che esiste, come 21/11/2026.",
   turned: "L’ultimo giorno viene prima del primo.",
 };

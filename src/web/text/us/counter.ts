@@ -22,7 +22,7 @@ export const counter: Translated<typeof counterText> = {
   sending: "Entering...",
   sent: (number) => `Order ${number} entered.`,
   arrivedBefore: (number) => `Order ${number} had already arrived, without the last changes.`,
-  see: "See",
+  see: "View",
   empty: "Start over",
   emptyQuestion: "Erase everything you typed?",
   keep: "Keep",
