@@ -58,7 +58,7 @@ export const paying: Translated<typeof payingText> = {
     ways: "Cómo pagar",
     any: "Monto",
     shares: "Dividir",
-    lines: "Por productos",
+    lines: "Productos",
     among: "Dividir lo que falta entre",
     people: "Personas",
     part: (index, of) => `Parte ${index} de ${of}`,

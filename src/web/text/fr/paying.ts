@@ -58,7 +58,7 @@ export const paying: Translated<typeof payingText> = {
     ways: "Comment payer",
     any: "Montant",
     shares: "Diviser",
-    lines: "Par articles",
+    lines: "Articles",
     among: "Diviser le reste entre",
     people: "Personnes",
     part: (index, of) => `Part ${index} sur ${of}`,

@@ -20,7 +20,7 @@ export const tab: Translated<typeof tabText> = {
     noOrders: "Il n’y a pas encore de commande sur cette addition.",
     neverOrdered: "Il n’y a pas eu de commande sur cette addition.",
     orderCount: (count) => (count > 1 ? `${count} commandes` : `${count} commande`),
-    withService: "service compris",
+    withService: "avec service",
     toAnswerOut: "sans celles à accepter",
     cancelledOut: "sans les annulées",
     sendsAs: (name) => `au nom de ${name}`,

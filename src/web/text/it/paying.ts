@@ -58,7 +58,7 @@ export const paying: Translated<typeof payingText> = {
     ways: "Come pagare",
     any: "Importo",
     shares: "Dividi",
-    lines: "Per articoli",
+    lines: "Articoli",
     among: "Dividi il resto tra",
     people: "Persone",
     part: (index, of) => `Parte ${index} di ${of}`,
