@@ -33,10 +33,10 @@ export const sort: Translated<typeof sortText> = {
     search: "Cerca articolo",
     nothingFound: "Nessun articolo trovato.",
     noOthers: "Non ci sono altri articoli nel menù.",
-    hasIt: "ne ha già una con questo titolo",
+    hasIt: "titolo già presente",
     chooseSome: "Selezioni almeno un articolo.",
-    markShown: "Seleziona tutti",
-    unmark: "Deseleziona tutti",
+    markShown: "Tutti",
+    unmark: "Nessuno",
     copy: (count) =>
       count === 0 ? "Copia" : count === 1 ? "Copia su 1 articolo" : `Copia su ${count} articoli`,
   },
