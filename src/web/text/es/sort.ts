@@ -33,10 +33,10 @@ export const sort: Translated<typeof sortText> = {
     search: "Buscar producto",
     nothingFound: "Ningún producto encontrado.",
     noOthers: "No hay otros productos en el menú.",
-    hasIt: "ya tiene una con este título",
+    hasIt: "ya tiene este título",
     chooseSome: "Marque al menos un producto.",
-    markShown: "Marcar todos",
-    unmark: "Desmarcar todos",
+    markShown: "Todos",
+    unmark: "Ninguno",
     copy: (count) =>
       count === 0 ? "Copiar" : count === 1 ? "Copiar a 1 producto" : `Copiar a ${count} productos`,
   },
