@@ -148,7 +148,8 @@ export const floorScenes: readonly Scene[] = [
   }),
   floor("table-calling", pageOf("/pedido-mesa"), {
     steps: async (page) => {
-      await table(page, 11).click();
+      // The first is the table. Its call below names it as well.
+      await table(page, 11).first().click();
       await dialog(page, "Mesa 11").waitFor();
     },
   }),

@@ -55,7 +55,10 @@ function spoken(method: string, args: unknown[], translate: Translate): unknown[
 
 function withText(options: Record<"hasText", unknown>, translate: Translate): object {
   const { hasText } = options;
-  return { ...options, hasText: isWanted(hasText) ? translate(hasText) : hasText };
+  if (!isWanted(hasText)) return options;
+  // What people have written may be a word of the interface as well.
+  const own = typeof hasText === "string" ? `${literally(hasText)}|` : "";
+  return { ...options, hasText: new RegExp(own + translate(hasText).source, "u") };
 }
 
 /** A pattern has no option to be exact: it says so itself. */
@@ -78,10 +81,11 @@ function inLanguage(wanted: string | RegExp, known: Known): RegExp {
   const words = wanted.source.includes("|") ? runs.filter((run) => run.length > 3) : runs;
   const chosen = wanted.source.includes("|") ? words : words.slice(0, 1);
   const end = wanted.source.endsWith("$") ? "$" : "";
-  const others = chosen.flatMap((run) => {
-    const start = wanted.source.startsWith(`^${run}`) ? "^" : "";
-    return translationsOf(run, known).map((other) => start + other + end);
-  });
+  const others = chosen.flatMap((run) =>
+    [...translationsOf(run, known), ...(end === "" ? begunBy(run, known) : [])].map(
+      (other) => other + end,
+    ),
+  );
   return new RegExp(anyOf([wanted.source, ...others]), "u");
 }
 
@@ -95,15 +99,19 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     const parts = patternOf(original).exec(words)?.slice(1);
     return parts ? [openPattern(other, partOf(parts, { texts, names }))] : [];
   });
-  if (filled.length > 0) {
-    // "Receber o pedido" may fill "Receber {}", or begin "Receber o pedido {}".
-    const begun = texts.filter(([original]) => original.startsWith(`${words} `));
-    return [...filled, ...begun.map(([, other]) => openPattern(other))];
-  }
+  // "Receber o pedido" may fill "Receber {}", or begin "Receber o pedido {}".
+  if (filled.length > 0) return [...filled, ...begunBy(words, { texts, names })];
   const [first, second] = words.split(": ").map((part) => literalsOf(part, { texts, names }));
   if (first && second) return [String.raw`(?:${first})\s*[:：]\s*(?:${second})`];
   return texts
     .filter(([original]) => words.length > 3 && original.includes(words))
+    .map(([, other]) => openPattern(other));
+}
+
+/** Patterns of the sentences that begin with these words. */
+function begunBy(words: string, { texts }: Known): string[] {
+  return texts
+    .filter(([original]) => original.startsWith(`${words} `))
     .map(([, other]) => openPattern(other));
 }
 
