@@ -310,7 +310,10 @@ export const floorScenes: readonly Scene[] = [
       await button(page, "Encerrar comanda").click();
       await button(page, "Por itens").click();
       const paying = dialog(page, "RECEBENDO:");
-      await paying.getByRole("button", { name: "Aumentar" }).first().click();
+      await paying
+        .getByRole("button", { name: /^Aumentar/ })
+        .first()
+        .click();
     },
   }),
   floor("payment-refund", atOverpaidTab, {
