@@ -48,7 +48,7 @@ export const menuWords: Record<Language, MenuWords> = {
       "Allergy or intolerance? Tell us before you order: everything is prepared in the same kitchen.",
     hours: "Opening hours",
     closed: "closed",
-    scan: "Point your phone's camera here for today's menu",
+    scan: "Point your phone’s camera here for today’s menu",
   },
   es: {
     documentTitle: (account) => `Menú – ${account}`,

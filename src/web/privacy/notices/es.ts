@@ -13,7 +13,7 @@ export const es: Notice = {
     {
       heading: "Qué se guarda, por qué y por cuánto tiempo",
       paragraphs: [
-        `Pedidos: nombre, correo, teléfono, CPF/CNPJ si lo quiso en el recibo, dirección o habitación, notas y lo que se pidió. Sin eso no se puede preparar, entregar ni cobrar. Después de ${orderDays} días sale del pedido todo lo que dice quién es usted; quedan los productos y los montos, para las cuentas del local.`,
+        `Pedidos: nombre, correo, teléfono, CPF/CNPJ si lo quiso en la factura, dirección o habitación, notas y lo que se pidió. Sin eso no se puede preparar, entregar ni cobrar. Después de ${orderDays} días sale del pedido todo lo que dice quién es usted; quedan los productos y los montos, para las cuentas del local.`,
         `Su dispositivo: un código al azar, para que solo usted vea sus pedidos. Se olvida después de ${deviceDays} días sin visitas. No hay cookies, publicidad ni rastreo.`,
         `En este dispositivo: el pedido que está haciendo y, si pidió recordarlos, sus datos, por ${deviceDays} días.`,
         `Calificaciones: las estrellas y el comentario, sin su nombre. Después de ${orderDays} días ya no se sabe de qué dispositivo vinieron.`,

@@ -13,7 +13,7 @@ export const fr: Notice = {
     {
       heading: "Ce qui est gardé, pourquoi et combien de temps",
       paragraphs: [
-        `Commandes\u202f: nom, e-mail, téléphone, CPF/CNPJ si vous l’avez voulu sur le reçu, adresse ou chambre, remarques et ce qui a été commandé. Sans cela, impossible de préparer, de livrer et d’encaisser. Après ${orderDays} jours, tout ce qui dit qui vous êtes quitte la commande\u202f; les articles et les montants restent, pour les comptes de la maison.`,
+        `Commandes\u202f: nom, e-mail, téléphone, CPF/CNPJ si vous l’avez voulu sur la facture, adresse ou chambre, remarques et ce qui a été commandé. Sans cela, impossible de préparer, de livrer et d’encaisser. Après ${orderDays} jours, tout ce qui dit qui vous êtes quitte la commande\u202f; les articles et les montants restent, pour les comptes de la maison.`,
         `Votre appareil\u202f: un code tiré au hasard, afin que vos commandes ne soient visibles que de vous. Il est oublié après ${deviceDays} jours sans visite. Il n’y a ni cookies, ni publicité, ni pistage.`,
         `Sur cet appareil\u202f: la commande en cours et, si vous l’avez demandé, vos coordonnées, pendant ${deviceDays} jours.`,
         `Avis\u202f: les étoiles et le commentaire, sans votre nom. Après ${orderDays} jours, on ne sait plus de quel appareil ils viennent.`,

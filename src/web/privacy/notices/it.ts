@@ -13,7 +13,7 @@ export const it: Notice = {
     {
       heading: "Che cosa si conserva, perché e per quanto tempo",
       paragraphs: [
-        `Ordini: nome, e-mail, telefono, CPF/CNPJ se lo ha voluto sulla ricevuta, indirizzo o camera, note e ciò che è stato ordinato. Senza questi dati non si può preparare, consegnare e incassare. Dopo ${orderDays} giorni dall’ordine sparisce tutto ciò che dice chi è lei; restano gli articoli e gli importi, per i conti del locale.`,
+        `Ordini: nome, e-mail, telefono, CPF/CNPJ se lo ha voluto in fattura, indirizzo o camera, note e ciò che è stato ordinato. Senza questi dati non si può preparare, consegnare e incassare. Dopo ${orderDays} giorni dall’ordine sparisce tutto ciò che dice chi è lei; restano gli articoli e gli importi, per i conti del locale.`,
         `Il suo dispositivo: un codice casuale, perché solo lei veda i suoi ordini. Viene dimenticato dopo ${deviceDays} giorni senza visite. Non ci sono cookie, pubblicità né tracciamento.`,
         `Su questo dispositivo: l’ordine che sta facendo e, se ha chiesto di ricordarli, i suoi dati, per ${deviceDays} giorni.`,
         `Valutazioni: le stelle e il commento, senza il suo nome. Dopo ${orderDays} giorni non si sa più da quale dispositivo siano arrivate.`,

@@ -20,6 +20,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Scelga come pagare.",
     changeFor: "Indichi un importo superiore al totale.",
   },
-  notSent: "Nulla è perso: controlli la connessione e lo invii di nuovo.",
+  notSent: "Nulla è andato perso: controlli la connessione e invii di nuovo l’ordine.",
   byStaff: { name: "Inserisca il nome del cliente.", items: "Scelga almeno un articolo." },
 };

@@ -19,7 +19,7 @@ export const buyer: Translated<typeof buyerText> = {
   paymentInstructions: "Payment instructions",
   outOfArea: "We do not deliver to this address.",
   deliveryDistrict: "Delivery neighborhood",
-  districtOfAddress: "That of the address",
+  districtOfAddress: "From the address",
   where: "Where",
   when: "When",
   asSoonAsPossible: "As soon as possible",
