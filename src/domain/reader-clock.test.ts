@@ -15,6 +15,13 @@ it.each([
   expect(timesFor("br", times)).toBe(times);
 });
 
+it("lists of times have the marks of Chinese sentences, with no space", () => {
+  const times = "周一至周五, 08:00–11:00, 12:00–14:00; 周六, 09:00–12:00";
+  const read = "周一至周五，08:00–11:00，12:00–14:00；周六，09:00–12:00";
+  expect(timesFor("cn", times)).toBe(read);
+  expect(timesFor("br", times)).toBe(times);
+});
+
 it.each([
   ["us", "6:05\u202fPM • 12/31/26"],
   ["cn", "18:05 • 26/12/31"],

@@ -10,6 +10,7 @@ export function clockFor(language: Language, label: string): string {
 
 /** Times as "18:05–23:00" for a reader: "6:05 PM–11:00 PM" in American English. Converting again changes nothing. */
 export function timesFor(language: Language, times: string): string {
+  if (language === "cn") return times.replaceAll(", ", "，").replaceAll("; ", "；");
   if (language !== "us") return times;
   return times.replace(
     /(^|[^:\w])([01]?\d|2[0-3])(:[0-5]\d)(?![:\w]|\s?[AP]M)/g,

@@ -1,3 +1,4 @@
+import { timesFor } from "../../../domain/reader-clock.ts";
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -7,7 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "暂停接单",
   closesAt: (time) => `${time} 打烊`,
   opensAt: (when) => `${when} 营业`,
-  times: (times) => times,
+  times: (times) => timesFor("cn", times),
   at: (time) => time,
   tomorrowAt: (time) => `明天 ${time}`,
   date: (day, month) => `${month}月${day}日`,
