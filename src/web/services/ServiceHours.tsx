@@ -17,14 +17,10 @@ export function CurrentServiceState({ account, service }: ServiceStateProps) {
   return <StateLine {...{ account, service, told }} state={state.state} />;
 }
 
+type ServiceHoursProps = { account: Account; offered: readonly Service[] };
+
 /** The weekly hours of each offered service, with its minutes and fee. */
-export function ServiceHours({
-  account,
-  offered,
-}: {
-  account: Account;
-  offered: readonly Service[];
-}) {
+export function ServiceHours({ account, offered }: ServiceHoursProps) {
   return (
     <div className={styles.weeks}>
       {offered.map((one) => (
