@@ -18,7 +18,7 @@ export function CancelledWords({ cancelled, timeZone }: CancelledWordsProps) {
     why === undefined ? words.noReason : words.why(why),
     by && words.by(by),
     approvedBy && words.approvedBy(approvedBy),
-    at && orderClock(at, timeZone),
+    at && orderClock(at, timeZone).replaceAll(" ", "\u00a0"),
   ];
   return facts.filter(Boolean).join(" · ");
 }
