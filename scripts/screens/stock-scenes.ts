@@ -39,7 +39,7 @@ const openItem = async (page: Page) => {
 /** Presses for one more than is left. */
 const addBeyond = async (page: Page) => {
   await isReady(page);
-  const add = page.getByRole("button", { name: /^Adicionar.*Portuguesa/ });
+  const add = button(page, "Adicionar Portuguesa");
   for (const _ of [1, 2, 3]) await add.click();
   await page.getByText("Portuguesa: restam só 2").first().waitFor();
 };
