@@ -48,6 +48,14 @@ const sendByPix = async (page: Page) => {
   await page.getByRole("button", { name: "Copiar código PIX" }).waitFor();
 };
 
+/** The fee's line stands there before its amount, with which the order is to be sent. */
+const feeAdded = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByText(/58[.,]98/)
+    .first()
+    .waitFor();
+
 /** Scrolls to the total at the end of the panel. */
 const atEnd = (page: Page) =>
   page.getByRole("button", { name: /^Finalizar pedido/ }).scrollIntoViewIfNeeded();
@@ -86,7 +94,7 @@ export const guestServiceScenes: readonly Scene[] = [
     steps: async (page) => {
       await checkout(page);
       await fillCheckout(page);
-      await page.getByText("Taxa de entrega").first().waitFor();
+      await feeAdded(page);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
     },
@@ -131,7 +139,7 @@ export const guestServiceScenes: readonly Scene[] = [
     steps: async (page) => {
       await checkout(page);
       await fillCheckout(page);
-      await page.getByRole("dialog").getByText("Taxa de entrega").first().waitFor();
+      await feeAdded(page);
       await sendByPix(page);
     },
   },
