@@ -53,7 +53,7 @@ export const errorTexts = {
     "O código desta mesa não vale mais. Leia de novo o código da mesa ou chame um atendente.",
   not_found: "Não encontramos o que você procura.",
   conflict: "Outra pessoa mudou isto ao mesmo tempo. Veja como ficou e tente de novo.",
-  already_answered: "Alguém da equipe já respondeu a este pedido.",
+  already_answered: "Alguém da equipe já cuidou deste pedido.",
   closed: "Estamos fechados no momento. Veja quando abrimos.",
   out_of_area: "Não entregamos neste endereço.",
   below_minimum: "O pedido não chega ao valor mínimo.",

@@ -2,7 +2,7 @@ import type { Service } from "./service.ts";
 
 /** Reasons for cancelling an order, grouped as in the Open Delivery standard, in the words that people read. */
 export const cancelReasonLabels = {
-  consumer_request: "O cliente desistiu",
+  consumer_request: "Desistência",
   entered_wrong: "Pedido lançado errado",
   duplicate: "Pedido repetido",
   unavailable_item: "Item em falta",

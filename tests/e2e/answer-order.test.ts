@@ -295,7 +295,7 @@ it("an order that nobody has answered is withdrawn by its guest, and staff are t
   await choose("Cancelar o pedido");
   await page.getByText("Pedido cancelado.").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  await page.getByText("Motivo: O cliente desistiu").waitFor();
+  await page.getByText("Motivo: Desistência").waitFor();
   await current(page).getByText("Cancelado").waitFor();
   await expect.poll(() => button(page, "Cancelar pedido").count()).toBe(0);
   await newOnes(staff.page).getByRole("article").waitFor({ state: "detached" });
@@ -313,7 +313,7 @@ it("an order that staff accept while its guest hesitates stays, and the guest is
   await colleague.orders.accept({ params: { hash }, body: {} });
   await current(page).getByText("Confirmado").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar o pedido" }).click();
-  await page.getByText("Alguém da equipe já respondeu a este pedido.").waitFor();
+  await page.getByText("Alguém da equipe já cuidou deste pedido.").waitFor();
   await page.getByRole("alertdialog").waitFor({ state: "hidden" });
   expect(await button(page, "Cancelar pedido").count()).toBe(0);
   expect(guest.troubles.splice(0)).toContainEqual(expect.stringMatching(/^409 .*\/withdraw$/));

@@ -337,7 +337,7 @@ describe("two who work at the same time", () => {
     await cardOf(one.page, 1)
       .getByLabel("Situação do pedido #001")
       .selectOption({ label: "Cancelado" });
-    await one.page.getByLabel("O cliente desistiu").check();
+    await one.page.getByLabel("Desistência").check();
     await button(one.page, "Cancelar o pedido").click();
     await cardOf(other.page, 1).waitFor({ state: "detached" });
     await guest.page.getByText("O pedido foi cancelado.").waitFor();

@@ -19,7 +19,7 @@ it("what one types about an order stays while the other moves it on, and is answ
   await other.orders.accept({ params: { hash }, body: {} });
   await cardOf(page, 1).getByText("Processando").first().waitFor({ state: "attached" });
   await dialog.getByRole("button", { name: "Recusar" }).click();
-  await dialog.getByText("Alguém da equipe já respondeu a este pedido.").waitFor();
+  await dialog.getByText("Alguém da equipe já cuidou deste pedido.").waitFor();
   expect(await dialog.getByLabel("Sem entregador").isChecked()).toBe(true);
   await dialog.getByRole("button", { name: "Voltar" }).click();
   await newOnes(page).getByRole("article").waitFor({ state: "detached" });

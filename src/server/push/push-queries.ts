@@ -98,11 +98,13 @@ export async function claimNews(
   if (!push || (push.not_before !== null && push.not_before > now)) return undefined;
   const order = await selectOwn(tx, "orders")
     .select(["number", "hash", "status_id", "service", "mode", "ready_at", "accepted_at"])
-    .select("cancel_reason")
+    .select(["cancel_reason", "cancelled_by"])
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const news = newsOfRow(order);
-  if (news === push.told) return undefined;
+  // Nobody of the staff cancelled it: the guest withdrew it on this device.
+  const isWithdrawn = news === "cancelled" && order.cancelled_by === null;
+  if (news === push.told || isWithdrawn) return undefined;
   const attempts = push.attempts + 1;
   await updateOwn(tx, "order_pushes")
     .set({ attempts, not_before: leaseUntil })

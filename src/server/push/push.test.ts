@@ -84,6 +84,13 @@ describe("a guest's device", () => {
     expect(messages()).toEqual([]);
   });
 
+  it("is not told that its guest withdrew the order on it", async () => {
+    await subscribe();
+    await shop.guest.orders.withdraw({ ...params(), body: {} });
+    await sweep();
+    expect(messages()).toEqual([]);
+  });
+
   it.each([404, 410])("is forgotten when its service answers %i", async (status) => {
     await subscribe();
     shop.service.answer = status;

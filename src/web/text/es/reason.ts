@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
-    consumer_request: "El cliente desistió",
+    consumer_request: "Cambio de opinión",
     entered_wrong: "Pedido mal ingresado",
     duplicate: "Pedido repetido",
     unavailable_item: "Producto agotado",

@@ -56,7 +56,7 @@ export const refusal: Translated<typeof refusalTexts> = {
       "El código de esta mesa ya no es válido. Escanéelo de nuevo en la mesa o llame a un mesero.",
     not_found: "No encontramos lo que busca.",
     conflict: "Otra persona cambió esto al mismo tiempo. Vea cómo quedó e intente de nuevo.",
-    already_answered: "Alguien del equipo ya respondió a este pedido.",
+    already_answered: "Alguien del equipo ya se ocupó de este pedido.",
     closed: "Estamos cerrados en este momento. Vea cuándo abrimos.",
     out_of_area: "No entregamos en esta dirección.",
     below_minimum: "El pedido no llega al monto mínimo.",

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
-    consumer_request: "Le client a renoncé",
+    consumer_request: "Changement d’avis",
     entered_wrong: "Erreur de saisie",
     duplicate: "Commande en double",
     unavailable_item: "Article épuisé",

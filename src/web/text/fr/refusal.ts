@@ -56,7 +56,7 @@ export const refusal: Translated<typeof refusalTexts> = {
       "Le code de cette table n’est plus valide. Scannez de nouveau le code de la table ou appelez un serveur.",
     not_found: "Nous n’avons pas trouvé ce que vous cherchez.",
     conflict: "Quelqu’un d’autre a modifié ceci en même temps. Voyez ce qu’il en est et réessayez.",
-    already_answered: "Quelqu’un de l’équipe a déjà répondu à cette commande.",
+    already_answered: "Quelqu’un de l’équipe s’est déjà occupé de cette commande.",
     closed: "Nous sommes fermés en ce moment. Voyez quand nous ouvrons.",
     out_of_area: "Nous ne livrons pas à cette adresse.",
     below_minimum: "La commande n’atteint pas le montant minimum.",

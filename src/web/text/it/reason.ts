@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
-    consumer_request: "Il cliente ha rinunciato",
+    consumer_request: "Ripensamento",
     entered_wrong: "Ordine inserito male",
     duplicate: "Ordine doppio",
     unavailable_item: "Articolo esaurito",

@@ -57,7 +57,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     not_found: "Non abbiamo trovato ciò che cerca.",
     conflict:
       "Un’altra persona ha modificato questo nello stesso momento. Veda com’è ora e riprovi.",
-    already_answered: "Qualcuno del personale ha già risposto a questo ordine.",
+    already_answered: "Qualcuno del personale si è già occupato di questo ordine.",
     closed: "Al momento siamo chiusi. Veda quando apriamo.",
     out_of_area: "Non consegniamo a questo indirizzo.",
     below_minimum: "L’ordine non raggiunge l’importo minimo.",

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
-    consumer_request: "Customer changed their mind",
+    consumer_request: "Change of mind",
     entered_wrong: "Order entered incorrectly",
     duplicate: "Duplicate order",
     unavailable_item: "Item out of stock",

@@ -56,7 +56,7 @@ export const refusal: Translated<typeof refusalTexts> = {
       "This table’s code is no longer valid. Scan the table’s code again or call a server.",
     not_found: "We did not find what you are looking for.",
     conflict: "Someone else changed this at the same time. See how it is now and try again.",
-    already_answered: "Someone on the staff has already answered this order.",
+    already_answered: "Someone on the staff has already handled this order.",
     closed: "We are closed at the moment. See when we open.",
     out_of_area: "We do not deliver to this address.",
     below_minimum: "The order is below the minimum amount.",
