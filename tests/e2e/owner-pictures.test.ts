@@ -96,6 +96,27 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
   await leave(owner);
 });
 
+it("a double tap on what takes it meets nothing behind the dialog", async () => {
+  const owner = await ownerAtHome({ width: 360 });
+  const { page } = owner;
+  await editBanner(page);
+  await pick(page, { label: "Logo", path: await halves() });
+  const take = dialog(page).getByRole("button", { name: "Usar esta foto" });
+  await take.waitFor();
+  const met = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("click", ({ target, detail }) => {
+          if (detail === 2) resolve(target instanceof Element && target.textContent);
+        });
+      }),
+  );
+  await take.dblclick();
+  expect(await met).toBe("Usar esta foto");
+  await isSent(page, "Logo");
+  await leave(owner);
+});
+
 it("two owners who change the same picture see both", async () => {
   const { account, ...ana } = await ownerAtHome();
   const rui = await ownerAtHome({ account });

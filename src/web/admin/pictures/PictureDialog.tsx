@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from "react";
 import { ReactCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { cropText } from "../../text/crop-dictionary.ts";
@@ -26,6 +26,7 @@ type PictureDialogProps = {
 };
 
 const words = cropText.pictures;
+const doubleTapMs = 400;
 
 /** Asks how a picture shall get its shape: by cutting a part out, or whole on a ground. */
 export function PictureDialog({ picture, shape, onDone, onCancel }: PictureDialogProps) {
@@ -51,7 +52,17 @@ function Adjustment({
     ground: shape === "logo" ? undefined : paperColour(),
   }));
   const whole = useMemo(() => fitWhole(picture, aspect, outcome), [picture, aspect, outcome]);
-  const done = () => onDone(isCut ? cutOut(picture, areaOf(crop, picture), outcome) : whole);
+  const [isDone, setDone] = useState(false);
+  const done = () => setDone(true);
+  const end = useEffectEvent(() =>
+    onDone(isCut ? cutOut(picture, areaOf(crop, picture), outcome) : whole),
+  );
+  useEffect(() => {
+    if (!isDone) return undefined;
+    // The second of a double tap must not meet what the dialog covers.
+    const timer = setTimeout(() => end(), doubleTapMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
   const doneOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -102,7 +113,7 @@ function Adjustment({
       </p>
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text.common.cancel}</Button>
-        <Button variant="primary" onClick={done}>
+        <Button variant="primary" busy={isDone} onClick={done}>
           {words.use}
         </Button>
       </div>
