@@ -107,7 +107,7 @@ function Entry({ entry, others, left, lacking, timeZone, onDone }: EntryProps) {
   const { sold_out: isSoldOut, sold_out_until: until } = entry.extras;
   const say = (said: "hour" | "day" | "reopened" | null) =>
     soldOut.mutate(
-      { id, title, until: said, ...(ofOthers && { same_title: true }) },
+      { id, title, until: said, ...(ofOthers && others > 0 && { others }) },
       { onSuccess: onDone },
     );
   const isBack = isSoldOut && !lacking && left !== 0;
@@ -196,7 +196,8 @@ function useSoldOut() {
       // An hour begins when the button is pressed.
       const until =
         said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
-      return api.content.setSoldOut({ params, body: { until, same_title: said.same_title } });
+      const body = { until, same_title: said.others !== undefined };
+      return api.content.setSoldOut({ params, body });
     },
     onSuccess({ id, sold_out, sold_out_until, counted }, said) {
       const news: MenuNews = { entries: [{ id, sold_out, sold_out_until, counted }] };

@@ -10,3 +10,12 @@ test("only what can be had again is said to be back", () => {
     tone: "warn",
   });
 });
+
+test("what was said of other places too is told", () => {
+  const said = { title: "Grande", until: "day", others: 2 } as const;
+  expect(soldOutToast(said, { sold_out: true })).toEqual({
+    title: words.soldOut("Grande"),
+    text: words.ofOthers(2),
+    tone: "ok",
+  });
+});
