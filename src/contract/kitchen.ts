@@ -39,8 +39,14 @@ const ticket = z.strictObject({
       cancelled: z.int(),
       /** When the last of them were called off. */
       cancelled_at: z.optional(instant),
-      /** Each option's `qty` is for the whole line. */
-      options: z.array(z.strictObject(counted)),
+      options: z.array(
+        z.strictObject({
+          /** `qty` is for the whole line. */
+          ...counted,
+          /** What it is of each unit, as "½", where its group shares the unit. */
+          share: z.optional(z.string()),
+        }),
+      ),
       obs: z.optional(z.string()),
       /** When staff added it to an order that the kitchen already had. */
       added_at: z.optional(instant),

@@ -10,7 +10,7 @@ import {
   type TicketLine,
   type TicketText,
 } from "./ticket-text.ts";
-import { countOf, optionCountOf } from "./ticket-wording.ts";
+import { countOf, optionTexts } from "./ticket-wording.ts";
 
 /** Words the bill of a tab, the same for printers and for the printed page. */
 export function billText(bill: Bill): TicketText {
@@ -38,16 +38,16 @@ function itemLines(line: BillLine, currency: string): TicketLine[] {
     {
       kind: "counted",
       emphasis: "strong",
-      text: countOf({ ...line, priceCents: 0 }),
+      text: countOf(line),
       amount: moneyInPortuguese(amountCents, currency),
     },
     ...(qty > 1 && Number.isInteger(unitCents) && unitCents > 0
       ? lines("small", `${moneyInPortuguese(unitCents, currency)} cada`)
       : []),
-    ...children.map((option): TicketLine => ({
+    ...optionTexts(qty, children).map((text): TicketLine => ({
       kind: "counted",
       emphasis: "plain",
-      text: optionCountOf(qty, option),
+      text,
       amount: "",
     })),
   ];

@@ -19,11 +19,12 @@ export function optionLabel(
   return { qty: perUnit ?? qty, title: said.trim() };
 }
 
+/** Older lines have no group. */
 type ChosenOption = {
   /** For all units of the line. */
   qty: number;
   title: string;
-  group?: (GroupPricing & { id: string }) | undefined;
+  group?: (Pick<GroupPricing, "priceRule"> & { id: string }) | undefined;
 };
 
 /** An option with the words before its title: a number, or a share of the unit as "½". */
@@ -36,15 +37,24 @@ export function optionLabels(
   words: OptionWords,
 ): OptionLabel[] {
   return options.map((option) => {
-    const { group } = option;
     const said = optionLabel(lineQty, option, words);
-    if (!group || group.priceRule === "sum") return said;
-    const together = options
-      .filter((other) => other.group?.id === group.id)
-      .reduce((sum, { qty }) => sum + qty, 0);
-    const isExact = optionPerUnit(lineQty, option.qty) !== undefined;
-    return isExact ? { ...said, qty: shareOf(option.qty, together) } : said;
+    return { ...said, qty: shareOfUnit(lineQty, option, options) ?? said.qty };
   });
+}
+
+/** What an option of a line is of each unit; undefined if it is counted. */
+export function shareOfUnit(
+  lineQty: number,
+  { qty, group }: Omit<ChosenOption, "title">,
+  options: readonly Omit<ChosenOption, "title">[],
+): number | string | undefined {
+  if (!group || group.priceRule === "sum" || optionPerUnit(lineQty, qty) === undefined)
+    return undefined;
+  const ofGroup = options.filter((other) => other.group?.id === group.id);
+  return shareOf(
+    qty,
+    ofGroup.reduce((sum, other) => sum + other.qty, 0),
+  );
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -74,8 +74,8 @@ describe("threat 30: the message of an order", () => {
     expect(message.split("\n").slice(4, 11)).toEqual([
       "2x Meia a meia",
       "  + Sabores (média dos preços) - R$ 110,02",
-      "    1x Calabresa em cada",
-      "    1x Portuguesa em cada",
+      "    1/2 Calabresa em cada",
+      "    1/2 Portuguesa em cada",
       "  + 2x Garfo em cada - R$ 2,00",
       "  + Coberturas (1 grátis) - R$ 4,00",
       "    2x Alho em cada",

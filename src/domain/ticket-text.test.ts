@@ -123,14 +123,14 @@ describe("Via Cliente", () => {
     expect(lines.slice(lines.indexOf("2x Meia a meia"), -10)).toEqual([
       "2x Meia a meia",
       "  Sabores (média dos preços) | R$ 110,02",
-      "    1x Calabresa em cada",
-      "    1x Portuguesa em cada",
+      "    1/2 Calabresa em cada",
+      "    1/2 Portuguesa em cada",
       "  2x Garfo em cada | R$ 2,00",
       "  Coberturas (1 grátis) | R$ 4,00",
       "    2x Alho em cada",
     ]);
     const made = production(newTicket({ items: [halfAndHalf] })).join("\n");
-    expect(made).toContain("\n  Sabores\n    1x Calabresa em cada\n    1x Portuguesa em cada\n");
+    expect(made).toContain("\n  Sabores\n    1/2 Calabresa em cada\n    1/2 Portuguesa em cada\n");
   });
 
   it("has amounts of items and options that add up to the subtotal, whatever the rules", () => {

@@ -1,6 +1,6 @@
 import { changeCents } from "./change-for.ts";
 import type { Cents } from "./money.ts";
-import { optionLabel } from "./option-share.ts";
+import { optionLabels, type OptionLabel } from "./option-share.ts";
 import { chargedOptions } from "./order-total.ts";
 import { chargedGroup, groupTitle } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
@@ -26,18 +26,24 @@ export function moneyOf(cents: Cents, ticket: Written): string {
 /** A text and its amount on the same line; a blank amount if there is none. */
 export type Worded = { text: string; amount: string };
 
-/** "2x Calabresa". */
-export function countOf({ title, qty }: TicketOption): string {
-  return `${qty}x ${printableLine(title)}`;
+/** "2x Calabresa", "1/2 Calabresa". */
+export function countOf({ title, qty }: OptionLabel): string {
+  const count = typeof qty === "number" ? `${qty}x` : inDigits(qty);
+  return `${count} ${printableLine(title)}`;
 }
 
-/** Words an option below its line: "1x Catupiry em cada" below "2x Calabresa". */
-export function optionCountOf(
+/** "1/2" for "½": few printers have the other signs, and digits are read from further away. */
+function inDigits(share: string): string {
+  return share.normalize("NFKC").replace("\u2044", "/");
+}
+
+/** Words the options below their line: "1x Catupiry em cada" below "2x Calabresa". */
+export function optionTexts(
   lineQty: number,
-  option: TicketOption,
+  options: readonly TicketOption[],
   words: TicketWords = portugueseWords,
-): string {
-  return countOf({ ...option, ...optionLabel(lineQty, option, words) });
+): string[] {
+  return optionLabels(lineQty, options, words).map(countOf);
 }
 
 /** Options of an item as they are charged: each alone, or those of a group with rules below its name. */
@@ -51,8 +57,8 @@ export function optionsWithAmounts(item: TicketItem, ticket: Written): WordedOpt
       text: printableLine(chargedGroup(group, words)),
       amount: amountOf(cents, ticket),
     },
-    options: options.map((option) => ({
-      text: optionCountOf(item.qty, option, words),
+    options: optionTexts(item.qty, options, words).map((text) => ({
+      text,
       amount: group ? "" : amountOf(cents, ticket),
     })),
   }));
@@ -62,7 +68,7 @@ export function optionsWithAmounts(item: TicketItem, ticket: Written): WordedOpt
 export function optionsToMake(item: TicketItem): WordedOptions[] {
   return chargedOptions(item).map(({ group, options }) => ({
     group: group && { text: printableLine(groupTitle(group, portugueseWords)), amount: "" },
-    options: options.map((option) => ({ text: optionCountOf(item.qty, option), amount: "" })),
+    options: optionTexts(item.qty, options).map((text) => ({ text, amount: "" })),
   }));
 }
 

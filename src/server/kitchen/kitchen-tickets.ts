@@ -3,6 +3,7 @@ import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
 import { orderLineKey } from "../../domain/line-key.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
+import { shareOfUnit } from "../../domain/option-share.ts";
 import { leadMinutes } from "../../domain/print-job.ts";
 import type { Service } from "../../domain/service.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
@@ -139,9 +140,10 @@ function ticketView(
         ...shown,
         ...(unseen ? { cancelled_at: unseen.at.toISOString() } : {}),
         title: line.title_br,
-        options: (options.get(line.line) ?? []).map((option) =>
-          optionView(option, { lineQty: line.qty, shownQty: shown.qty || shown.cancelled }),
-        ),
+        options: optionsView(options.get(line.line) ?? [], {
+          lineQty: line.qty,
+          shownQty: shown.qty || shown.cancelled,
+        }),
         ...(line.obs ? { obs: line.obs } : {}),
         ...(line.added_at ? { added_at: line.added_at.toISOString() } : {}),
         station: stationOf(line),
@@ -153,12 +155,24 @@ function ticketView(
   };
 }
 
-/** An option, with its quantity for the units shown of its line. */
-function optionView(
-  { qty, title_br: title }: LineRow,
+/** A line's options, with their quantities for the units shown of it. */
+function optionsView(
+  rows: readonly LineRow[],
   { lineQty, shownQty }: { lineQty: number; shownQty: number },
-) {
-  return { qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }), title };
+): KitchenTicket["lines"][number]["options"] {
+  const options = rows.map(({ qty, title_br: title, group_id: id, price_rule: priceRule }) => ({
+    qty,
+    title,
+    group: id === null || priceRule === null ? undefined : { id, priceRule },
+  }));
+  return options.map(({ qty, title, group }) => {
+    const share = shareOfUnit(lineQty, { qty, group }, options);
+    return {
+      qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }),
+      title,
+      ...(typeof share === "string" ? { share } : {}),
+    };
+  });
 }
 
 function readyView(at: Date | undefined): { ready_at?: string } {

@@ -203,3 +203,19 @@ it("an option that has left cannot be had", async () => {
     lines: [{ path }],
   });
 });
+
+it("tells the kitchen what is half of each pizza, and counts all else", async () => {
+  const { hash } = await place({
+    [id("Meia a meia")]: line(2, { Calabresa: 2, Portuguesa: 2, Garfo: 4 }),
+  });
+  await owner.orders.accept({ params: { hash }, body: {} });
+  const { tickets } = await owner.kitchen.tickets();
+  const ticket = tickets.find((one) => one.hash === hash);
+  expect(ticket?.lines.map(({ options }) => options)).toEqual([
+    [
+      { qty: 2, title: "Calabresa", share: "½" },
+      { qty: 2, title: "Portuguesa", share: "½" },
+      { qty: 4, title: "Garfo" },
+    ],
+  ]);
+});

@@ -46,7 +46,7 @@ describe("a ticket on a printer's paper", () => {
       expect.arrayContaining([
         "2x Meia a meia",
         "  Sabores",
-        "    1x Calabresa em cada",
+        "    1/2 Calabresa em cada",
         "  2x Garfo em cada",
         "1x Pizza gigante de mussarela de",
         "  búfala",

@@ -74,8 +74,8 @@ Server: Rui
 Scheduled for 21:30
 2x Meia a meia
 Sabores (average price) | R$ 110.02
-1x Calabresa each
-1x Portuguesa each
+1/2 Calabresa each
+1/2 Portuguesa each
 2x Garfo each | R$ 2.00
 Coberturas (1 free) | R$ 4.00
 2x Alho each
@@ -97,8 +97,8 @@ Serveur : Rui
 Programmée pour 21:30
 2x Meia a meia
 Sabores (moyenne des prix) | R$ 110,02
-1x Calabresa par article
-1x Portuguesa par article
+1/2 Calabresa par article
+1/2 Portuguesa par article
 2x Garfo par article | R$ 2,00
 Coberturas (1 offerte) | R$ 4,00
 2x Alho par article

@@ -1,7 +1,6 @@
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
-import type { CountedText } from "../../domain/option-count.ts";
 import { optionLabel } from "../../domain/option-share.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
@@ -184,7 +183,9 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
   return location === undefined ? words[service] : words.location(location);
 }
 
-function optionText(lineQty: number, option: CountedText): string {
+type Option = KitchenTicket["lines"][number]["options"][number];
+
+function optionText(lineQty: number, { share, ...option }: Option): string {
   const { qty, title } = optionLabel(lineQty, option, summaryText.counted);
-  return `${qty}× ${title}`;
+  return `${share ?? `${qty}×`} ${title}`;
 }
