@@ -101,7 +101,7 @@ it("comes out of a page that prints by itself, with the bill's own words", async
   await leave(visit);
 });
 
-it("of a tab that was merged is that of the tab into which it went", async () => {
+it("of a tab that was merged is that of the tab into which it went, by the server's clock", async () => {
   const bar = await newBar(site);
   let hash = "";
   const { page, ...visit } = await newAttendant(browser, {
@@ -115,11 +115,16 @@ it("of a tab that was merged is that of the tab into which it went", async () =>
     },
     preparePage: (opened) =>
       opened.addInitScript(() => {
+        // As the page that opens this one has found it out: the device is a month ahead.
+        sessionStorage.setItem("clock.ahead", String(-31 * 86_400_000));
         window.print = () => sessionStorage.setItem("printed", document.body.innerText);
       }),
   });
   await page.getByRole("article").getByText("Conta - Mesa 9").waitFor();
   const printed = () => page.evaluate(() => sessionStorage.getItem("printed"));
+  const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+  const day = monthAgo.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
+  await expect.poll(printed).toContain(day.replace("/20", "/"));
   await expect.poll(printed).toMatch(/3x Cerveja\s+R\$ 30,00/);
   await leave(visit);
 });

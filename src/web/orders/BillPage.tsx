@@ -8,6 +8,7 @@ import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { sheetQuery } from "../floor/queries.ts";
 import { withZoneHere } from "../site/account-clock.ts";
+import { serverNow } from "../services/server-clock.ts";
 import { settleText } from "../text/settle-dictionary.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { PrintedText } from "./printing/Ticket.tsx";
@@ -23,7 +24,7 @@ export function BillPage({ params }: { params: Record<string, string | undefined
   const mergedInto = asked.data?.details.merged_into;
   const sheet = useQuery({ ...sheetQuery(api, mergedInto ?? hash), ...once });
   const account = useQuery(homeQuery(api));
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   useEffect(() => {
     // Phones fire `afterprint` while the sheet to print from is still open over the page.
     const close = () => {
