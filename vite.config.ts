@@ -22,13 +22,13 @@ const orderLines = {
   name: "Counted",
   test: /src\/(?:web\/(?:ordering\/Counted|text\/summary-dictionary)|domain\/(?:pricing-words|option-share|option-count))\b/,
 };
+/** So would what needs one word of an open item. */
+const itemWords = { name: "item-words", test: /src\/web\/text\/cart-dictionary\b/ };
 /** What is chosen of an item, as several parts have it that a tap brings. */
 const choices = {
   name: "choices",
   test: /src\/(?:web\/(?:menu\/item\/item-draft|ordering\/(?:group-choice|order-request))|domain\/chosen-options)\b/,
 };
-/** So would what needs one word of an open item. */
-const itemWords = { name: "item-words", test: /src\/web\/text\/cart-dictionary\b/ };
 /** The menu hears of changes too, and has nothing else of what other pages share. */
 const stream = {
   name: "use-stream",

@@ -67,10 +67,10 @@ type Field = {
     usual: Kept[Type];
     levels: readonly Level[];
     /**
-     * Whether a JSON file must have it, and whether an export leaves out the usual value, or any: where the import of a
-     * file once more would undo what has happened since.
+     * Whether a JSON file must have it, and whether an export leaves out the usual value. "import only" is left out of
+     * every export: the import of an older one would undo the sales since.
      */
-    inFiles: "needed" | "always" | "unless usual" | "imported" | "never";
+    inFiles: "needed" | "always" | "unless usual" | "import only" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
     /** The owner's table of all items has a column for it, in which it is typed or ticked. */
@@ -218,7 +218,7 @@ const valueFields = {
     path: "extras.stock",
     usual: null,
     levels: ["item", "option"],
-    inFiles: "imported",
+    inFiles: "import only",
     csvColumn: "estoque",
     inTable: true,
     isOwners: true,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressLine, type AddressParts } from "./address.ts";
-import { brazilianStates, isBrazilianState } from "./value-rules.ts";
 
 const full = {
   postal_code: "13010-000",
@@ -12,23 +11,6 @@ const full = {
   city: "Campinas",
   state: "SP",
 };
-
-describe("the states", () => {
-  test("are the 27 of Brazil, each once", () => {
-    expect(new Set(brazilianStates).size).toBe(27);
-    for (const state of brazilianStates) {
-      expect(state).toMatch(/^[A-Z]{2}$/);
-      expect(isBrazilianState(state)).toBe(true);
-    }
-  });
-
-  test.each(["", "sp", "XX", "SP ", "S", "SPX", "São Paulo", "length", "0"])(
-    "do not include %j",
-    (text) => {
-      expect(isBrazilianState(text)).toBe(false);
-    },
-  );
-});
 
 describe("an address in one line", () => {
   test.each<[string, AddressParts, string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Features } from "./landing-path.ts";
-import { printedCodes } from "./printed-codes.ts";
+import { numbersIn, printedCodes } from "./printed-codes.ts";
 
 const none: Features = {
   delivery: false,
@@ -46,4 +46,17 @@ describe("the codes that an account puts up", () => {
     expect(codes({ localOrder: true }, "book")[1]).toBe("Mesa 1 /book?mesa=1");
     expect(codes({ localOrder: true }, "delivery")[1]).toBe("Mesa 1 /cardapio?mesa=1");
   });
+});
+
+it.each([
+  ["", []],
+  ["3", [3]],
+  ["1-4, 9", [1, 2, 3, 4, 9]],
+  ["9;1–2 2", [1, 2, 9]],
+])("reads %j as the tables %j", (text, numbers) => {
+  expect(numbersIn(text, 12)).toEqual(numbers);
+});
+
+it.each(["0", "13", "4-2", "a", "1-", "1-13", "-2"])("reads no tables in %j", (text) => {
+  expect(numbersIn(text, 12)).toBeUndefined();
 });

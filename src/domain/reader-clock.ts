@@ -8,7 +8,10 @@ export function clockFor(language: Language, label: string): string {
   return timesFor(language, said);
 }
 
-/** Times as "18:05–23:00" for a reader: "6:05 PM–11:00 PM" in American English. Converting again changes nothing. */
+/**
+ * Times as "18:05–23:00" for a reader: "6:05 PM–11:00 PM" in American English, and lists with Chinese marks in Chinese.
+ * Converting again changes nothing.
+ */
 export function timesFor(language: Language, times: string): string {
   if (language === "cn") return times.replaceAll(", ", "，").replaceAll("; ", "；");
   if (language !== "us") return times;

@@ -295,6 +295,11 @@ describe("areas", () => {
       "mandatory_fields",
       { "areas.0.name": "required", "areas.0.city": "required" },
     ]);
+    expect(await problemsOf(save([newArea("Centro", { districts: [" "] })]))).toEqual([
+      400,
+      "mandatory_fields",
+      { "areas.0.districts.0": "required" },
+    ]);
     for (const fee of [-1, 1000.01, 1e9, 0.001])
       expect((await problemsOf(save([newArea("Centro", { fee })])))[0]).toBe(422);
     expect(await owner.areas.get()).toEqual({ areas: [] });

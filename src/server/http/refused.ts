@@ -70,7 +70,7 @@ export function refuseConflicts(conflicts: Record<string, StaleField>): void {
   if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
 }
 
-/** Ids in a body, at these paths, that name nothing. */
+/** Ids at these paths of the input that name nothing. */
 export function unknownId(...paths: string[]): Refused {
   const fields = paths.map((path) => [path, { code: "does_not_exist" }]);
   return badFields(Object.fromEntries(fields), "invalid_id");

@@ -167,6 +167,8 @@ function optionsView(
   }));
   return options.map(({ qty, title, group }) => {
     const share = shareOfUnit(lineQty, { qty, group }, options);
+    // All flavours of a pizza may be the same one.
+    if (share === 1) return { qty: shownQty, title };
     return {
       qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }),
       title,

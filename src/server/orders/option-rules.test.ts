@@ -204,18 +204,21 @@ it("an option that has left cannot be had", async () => {
   });
 });
 
-it("tells the kitchen what is half of each pizza, and counts all else", async () => {
-  const { hash } = await place({
-    [id("Meia a meia")]: line(2, { Calabresa: 2, Portuguesa: 2, Garfo: 4 }),
-  });
-  await owner.orders.accept({ params: { hash }, body: {} });
-  const { tickets } = await owner.kitchen.tickets();
-  const ticket = tickets.find((one) => one.hash === hash);
-  expect(ticket?.lines.map(({ options }) => options)).toEqual([
+it.each([
+  [
+    "half",
+    { Calabresa: 2, Portuguesa: 2, Garfo: 4 },
     [
       { qty: 2, title: "Calabresa", share: "½" },
       { qty: 2, title: "Portuguesa", share: "½" },
       { qty: 4, title: "Garfo" },
     ],
-  ]);
+  ],
+  ["the whole", { Calabresa: 4 }, [{ qty: 2, title: "Calabresa" }]],
+])("tells the kitchen what is %s of each pizza, and counts all else", async (_, chosen, shown) => {
+  const { hash } = await place({ [id("Meia a meia")]: line(2, chosen) });
+  await owner.orders.accept({ params: { hash }, body: {} });
+  const { tickets } = await owner.kitchen.tickets();
+  const ticket = tickets.find((one) => one.hash === hash);
+  expect(ticket?.lines.map(({ options }) => options)).toEqual([shown]);
 });

@@ -102,8 +102,9 @@ export async function claimNews(
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const news = newsOfRow(order);
-  // Nobody of the staff cancelled it: the guest withdrew it on this device.
-  const isWithdrawn = news === "cancelled" && order.cancelled_by === null;
+  // Nobody took it, and nobody of the staff cancelled it: the guest withdrew it on this device.
+  const isWithdrawn =
+    news === "cancelled" && order.accepted_at === null && order.cancelled_by === null;
   if (news === push.told || isWithdrawn) return undefined;
   const attempts = push.attempts + 1;
   await updateOwn(tx, "order_pushes")

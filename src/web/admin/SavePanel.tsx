@@ -18,7 +18,7 @@ export type SavingNotice = {
 type SavePanelProps = {
   /** The name of its region. */
   label: string;
-  /** What must be known before anything of the changes. */
+  /** Shown in place of the state of the changes. */
   notice?: SavingNotice | undefined;
   /** Says what is unsaved, while something is. */
   unsaved: string;

@@ -20,7 +20,7 @@ export function QueryFailed({ query, title, children }: QueryFailedProps) {
 }
 
 /** Stands where a query's data will, until it is here: its place, or why it could not be fetched. */
-export function NotHere({
+export function QueryAwaited({
   query,
   height,
   ...said

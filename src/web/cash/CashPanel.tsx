@@ -4,7 +4,7 @@ import type { CashMovement } from "../../contract/cash.ts";
 import { movementKinds, type MovementKind } from "../../domain/drawer.ts";
 import { centsFromReais, moneyInPortuguese as typedMoney } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
-import { NotHere } from "../api/QueryFailed.tsx";
+import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
@@ -30,7 +30,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
   const { draft, change, start, end } = useCashDraft(date);
   const [undoing, setUndoing] = useState<CashMovement>();
   const place = useFocusWith(draft?.kind ?? undoing?.id ?? "");
-  if (!query.data) return <NotHere query={query} height="6rem" />;
+  if (!query.data) return <QueryAwaited query={query} height="6rem" />;
   const { day, movements, proposed_float: left } = query.data;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);

@@ -84,7 +84,6 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const place = useMutation({
     mutationFn: (sent: { cart: CounterDraft; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
-    // The failure stands beside the button.
   });
 
   usePrepared(laterParts);

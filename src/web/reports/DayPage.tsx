@@ -7,7 +7,7 @@ import { wires } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { firstReportDay } from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
-import { NotHere } from "../api/QueryFailed.tsx";
+import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -95,7 +95,7 @@ function Days({ account }: { account: Account }) {
           {words.dayAfter}
         </Button>
       </div>
-      {!query.data && <NotHere query={query} height="24rem" />}
+      {!query.data && <QueryAwaited query={query} height="24rem" />}
       {query.isRefetchError && (
         <FreshnessNote
           error={query.error}

@@ -5,7 +5,7 @@ import { usualDayEnd } from "../../domain/business-day.ts";
 import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
 import { wires } from "../../contract/wire.ts";
 import { useApi } from "../api/api.ts";
-import { NotHere } from "../api/QueryFailed.tsx";
+import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { businessClock } from "../site/account-clock.ts";
@@ -71,7 +71,7 @@ function Sales({ account }: { account: Account }) {
           )}{" "}
         {endWords(account.day_ends_at)}
       </p>
-      {!query.data && <NotHere query={query} height="24rem" />}
+      {!query.data && <QueryAwaited query={query} height="24rem" />}
       {report && (
         <div aria-busy={query.isPlaceholderData}>
           <Summary {...{ report, currency }} />

@@ -31,7 +31,7 @@ function headOf<L extends Level>(
 ): FileHead<L> {
   const columns: Record<string, unknown> = entry;
   const values = fieldsOfLevel(level).flatMap(({ name, column, usual, inFiles }) =>
-    inFiles === "imported" || (inFiles === "unless usual" && columns[column] === usual)
+    inFiles === "import only" || (inFiles === "unless usual" && columns[column] === usual)
       ? []
       : [[name, columns[column]]],
   );

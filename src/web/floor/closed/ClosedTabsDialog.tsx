@@ -6,7 +6,7 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { foldedText } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
-import { NotHere } from "../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { hourLabel } from "../../site/account-clock.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -39,7 +39,7 @@ function Found({ currency, timeZone }: ClosedTabsProps) {
   const [typed, setTyped] = useState("");
   const sheets = query.data?.sheets ?? [];
   const found = sheets.filter((sheet) => isMeant(sheet, typed));
-  if (!query.data) return <NotHere query={query} height="10rem" />;
+  if (!query.data) return <QueryAwaited query={query} height="10rem" />;
   if (sheets.length === 0) return <p>{movesText.noneClosed}</p>;
   return (
     <div className={styles.content}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
-import { NotHere } from "../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { History } from "../../ordering/History.tsx";
 import { historyText } from "../../text/history-dictionary.ts";
 import { orderHistoryQuery } from "../queries.ts";
@@ -16,7 +16,7 @@ export function OrderHistory({ hash, ...shown }: OrderHistoryProps) {
   const query = useQuery(orderHistoryQuery(useApi(), hash));
   return (
     <section aria-label={historyText.heading}>
-      {!query.data && <NotHere query={query} height="6rem" />}
+      {!query.data && <QueryAwaited query={query} height="6rem" />}
       {query.data && <History entries={query.data} {...shown} />}
     </section>
   );

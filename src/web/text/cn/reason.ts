@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
-    consumer_request: "不想要了",
+    consumer_request: "改变主意",
     entered_wrong: "录入错误",
     duplicate: "重复订单",
     unavailable_item: "菜品缺货",

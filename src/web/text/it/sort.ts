@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "Cerca articolo",
     nothingFound: "Nessun articolo trovato.",
     noOthers: "Non ci sono altri articoli nel menù.",
-    hasIt: "titolo già presente",
+    hasIt: "ne ha già una così",
     chooseSome: "Selezioni almeno un articolo.",
     markShown: "Tutti",
     unmark: "Nessuno",

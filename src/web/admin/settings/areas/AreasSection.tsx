@@ -1,5 +1,5 @@
 import { areaLimits, hiddenAreas } from "../../../../domain/area.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { SortedRows } from "../../SortedRows.tsx";
 import { useSettings } from "../settings-context.ts";
@@ -14,7 +14,7 @@ const words = serviceText.areas;
 export function AreasSection() {
   const { account, areas: form } = useSettings();
   const { query } = form;
-  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
+  if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="9rem" />;
   const { areas = [] } = form.values;
   const change = (next: readonly TypedArea[]) => form.set({ areas: next });
   const ruled = areas.map(ruledArea);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
 import { useApi } from "../../../api/api.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
@@ -33,7 +33,7 @@ export function PrinterList() {
   const [task, setTask] = useState<Task>();
   const [connecting, setConnecting] = useState<Connecting>();
   const done = () => setTask(undefined);
-  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="6rem" />;
+  if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="6rem" />;
   const { printers } = query.data;
   return (
     <div className={styles.part}>

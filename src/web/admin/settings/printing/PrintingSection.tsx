@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -25,7 +25,7 @@ export function PrintingSection() {
 function StationList() {
   const query = useQuery(stationsQuery(useApi()));
   const [isEditing, setEditing] = useState(false);
-  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="4rem" />;
+  if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="4rem" />;
   const { stations } = query.data;
   return (
     <div className={styles.part}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../api/api.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { homeQuery } from "../../../content/queries.ts";
 import { History } from "../../../ordering/History.tsx";
 import { settingsText } from "../../../text/settings-dictionary.ts";
@@ -21,5 +21,5 @@ export function HistorySection() {
         detailsOf={settingChanges}
       />
     );
-  return <NotHere query={query} title={settingsText.history.loadFailed} height="9rem" />;
+  return <QueryAwaited query={query} title={settingsText.history.loadFailed} height="9rem" />;
 }

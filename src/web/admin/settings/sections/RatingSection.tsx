@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Rating } from "../../../../contract/ratings.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
 import { text } from "../../../text/dictionary.ts";
@@ -25,7 +25,7 @@ export function RatingSection() {
   const query = useInfiniteQuery(ratingsQuery(useApi()));
   const { time_zone: timeZone } = useSettings().account;
   const [first] = query.data?.pages ?? [];
-  if (!first) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
+  if (!first) return <QueryAwaited query={query} title={words.loadFailed} height="9rem" />;
   if (first.count === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { services } from "../../../../domain/service.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { useSettings } from "../settings-context.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -10,7 +10,7 @@ export function ServicesSection() {
   const { query, values } = useSettings().services;
   const { data } = query;
   if (!data)
-    return <NotHere query={query} title={serviceText.services.loadFailed} height="12rem" />;
+    return <QueryAwaited query={query} title={serviceText.services.loadFailed} height="12rem" />;
   const shown = services.flatMap((service) => {
     const typed = values[`services.${service}`];
     return typed && data.services[service].allowed ? [[service, typed] as const] : [];

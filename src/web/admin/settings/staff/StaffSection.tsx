@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
-import { NotHere } from "../../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
 import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
@@ -40,7 +40,7 @@ export function StaffSection() {
   const done = () => setTask(undefined);
   const userOf = (kind: Task["kind"]) =>
     task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
-  if (!query.data) return <NotHere query={query} title={words.loadFailed} height="9rem" />;
+  if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="9rem" />;
   return (
     <div ref={people} role="group" tabIndex={-1} aria-label={words.title} className={styles.staff}>
       <ul className={styles.list}>
