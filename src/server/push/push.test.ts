@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withAccount } from "../db/with-account.ts";
+import { updateOwn, withAccount } from "../db/with-account.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { createPushService, type PushService } from "./push-service.ts";
@@ -141,6 +141,28 @@ describe("a guest's device", () => {
         return rows.map((row) => row.attempts);
       },
     );
+
+  it("is told that staff cancelled the order though that person was removed meanwhile", async () => {
+    await subscribe();
+    await setStatus("1");
+    await expect.poll(() => messages().length).toBe(1);
+    shop.service.answer = 500;
+    await setStatus("6");
+    await expect.poll(() => failures()).toEqual([1]);
+    await withAccount(
+      shop.testApp.database,
+      { accountId: shop.account.accountId, mode: "write" },
+      (tx) =>
+        updateOwn(tx, "orders")
+          .set({ cancelled_by: null })
+          .where("hash", "=", shop.order.hash)
+          .execute(),
+    );
+    shop.service.answer = 201;
+    shop.passedMs += 3_600_000;
+    await sweep();
+    await expect.poll(() => messages().length).toBe(3);
+  });
 
   it("is told while another push service hangs", async () => {
     const held = Promise.withResolvers<void>();
