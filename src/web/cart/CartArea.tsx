@@ -52,7 +52,8 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
 
   const { currency } = menu.account.extras;
   const [quotedCents, setQuoted] = useState<Cents>();
-  const totalCents = quotedCents ?? shownTotal(cart, { menu, quote: undefined });
+  const ownCents = shownTotal(cart, { menu, quote: undefined });
+  const totalCents = quotedCents ?? ownCents;
   const finish = !isEmptyCart(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
@@ -89,6 +90,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
               <beside.CartHints {...{ mode, menu, room }} onTotal={setQuoted} />
             )}
             {finish}
+            <span key={ownCents} className={styles.settling} />
           </BottomBar>
         )}
       </section>
