@@ -286,6 +286,11 @@ type OwnersName = {
 }[FieldName];
 type GuestsName = Exclude<FieldName, OwnersName>;
 
+/** Keys on the wire of the numbers that guests read beside a price; a null is not shown. */
+export type FigureKey = {
+  [Name in GuestsName]: TypeOf<Name> extends "count" ? ExtrasKey<Name> : never;
+}[GuestsName];
+
 type WireOf<K extends Kind, Named extends FieldName> = {
   [Name in Named as KeyIn<K, Name>]: ValueOf<Name, Wire>;
 };

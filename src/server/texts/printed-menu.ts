@@ -1,3 +1,4 @@
+import type { FigureKey } from "../../contract/menu-fields.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { PricingLabels } from "../../domain/pricing-words.ts";
 import { pricing } from "./pricing.ts";
@@ -6,8 +7,7 @@ import { pricing } from "./pricing.ts";
 export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   from: (price: string) => string;
-  /** Words of an item's figures, by their keys on the wire. */
-  figures: { serves: (people: number) => string };
+  figures: Record<FigureKey, (value: number) => string>;
   continued: (category: string) => string;
   page: (number: number, of: number) => string;
   icons: string;

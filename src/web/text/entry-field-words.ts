@@ -1,4 +1,4 @@
-import type { ExtrasOf, TypedValues } from "../../contract/menu-fields.ts";
+import type { FigureKey, TypedValues } from "../../contract/menu-fields.ts";
 import type { Language } from "../../domain/languages.ts";
 
 // The words of an entry's fields in every language. All words of a new field go here.
@@ -94,16 +94,11 @@ export const fieldLabels = (language: Language) =>
     // fromEntries forgets the names.
   ) as Record<keyof TypedValues, string>;
 
-/** An item's fields that guests read beside its price, by their keys on the wire; a null is not shown. */
-type Figures = Pick<ExtrasOf<"item">, "serves">;
-
 /**
- * Their words. Each language is imported as `entry-field-words.ts?us`, a module of its own from which the build keeps
+ * What guests read of an item's numbers. Each language is imported as `entry-field-words.ts?us`, a module of its own from which the build keeps
  * only that language: the menu page has no bytes for the other five.
  */
-export type FigureWords = {
-  [Key in keyof Figures]: (value: NonNullable<Figures[Key]>) => string;
-};
+export type FigureWords = Record<FigureKey, (value: number) => string>;
 
 export const br: FigureWords = {
   serves: (people) => (people === 1 ? "Serve 1 pessoa" : `Serve ${people} pessoas`),

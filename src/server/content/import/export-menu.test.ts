@@ -67,7 +67,8 @@ function bare(menu: MenuFile): unknown {
 const isLeftOut = (key: string, value: unknown) =>
   menuFields.some(
     ({ name, usual, inFiles }) =>
-      name === key && (inFiles === "import only" || (usual === value && inFiles === "unless usual")),
+      name === key &&
+      (inFiles === "import only" || (usual === value && inFiles === "unless usual")),
   );
 
 describe("any menu", () => {
