@@ -379,19 +379,3 @@ it("fault 32: what leaves the order comes back with its options and observation"
   await checkout.getByText("sem cebola").waitFor();
   await close();
 });
-
-it("the second tap of two on what adds an item does not meet the button of the checkout below it", async () => {
-  await visit(browser, { url: site.url(hotel, "/delivery"), size: phone }, async (page) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await button(page, "Calabresa").click();
-    const add = button(page, "Adicionar · R$ 22,99");
-    const box = await add.boundingBox();
-    await add.click();
-    await add.waitFor({ state: "hidden" });
-    const met = (at: typeof box) =>
-      document.elementFromPoint(at!.x + at!.width / 2, at!.y + at!.height / 2)?.closest("button");
-    expect(await page.evaluate(met, box)).toBeNull();
-    await button(page, "Finalizar pedido - R$ 22,99").click();
-    await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
-  });
-});
