@@ -56,7 +56,7 @@ function spoken(method: string, args: unknown[], translate: Translate): unknown[
 function withText(options: Record<"hasText", unknown>, translate: Translate): object {
   const { hasText } = options;
   if (!isWanted(hasText)) return options;
-  // What people have written may be a word of the interface as well.
+  // A name that people gave may be a word of the interface as well.
   const own = typeof hasText === "string" ? `${literally(hasText)}|` : "";
   return { ...options, hasText: new RegExp(own + translate(hasText).source, "u") };
 }

@@ -43,7 +43,7 @@ const ticket = z.strictObject({
         z.strictObject({
           /** `qty` is for the whole line. */
           ...counted,
-          /** What it is of each unit, as "½", where its group shares the unit. */
+          /** Its share of each unit, as "½"; absent if it is counted. */
           share: z.optional(z.string()),
         }),
       ),

@@ -16,7 +16,7 @@ export type Route = {
   path: string;
   summary: string;
   access: Access;
-  /** "read" gets a read-only transaction. A contract leaves it out of a GET that reads and of others that write. */
+  /** "read" gets a read-only transaction. Contracts name it only for a GET that writes and for others that read. */
   mode: "read" | "write";
   params?: $ZodType;
   query?: $ZodType;

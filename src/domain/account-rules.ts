@@ -1,4 +1,5 @@
-import { isBrazilianState, completePostalCode, isCpfOrCnpj, unlessBlank } from "./value-rules.ts";
+import { isBrazilianState } from "./brazilian-states.ts";
+import { completePostalCode, isCpfOrCnpj, unlessBlank } from "./value-rules.ts";
 import { sanitiseMap } from "./map-address.ts";
 import { chatAddress, dialledNumber } from "./phone-number.ts";
 import { readPixKey } from "./pix-key.ts";

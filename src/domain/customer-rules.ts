@@ -1,4 +1,5 @@
-import { isBrazilianState, isCpfOrCnpj, isEmailAddress, unlessBlank } from "./value-rules.ts";
+import { isBrazilianState } from "./brazilian-states.ts";
+import { isCpfOrCnpj, isEmailAddress, unlessBlank } from "./value-rules.ts";
 import { dialledNumber } from "./phone-number.ts";
 import type { Service } from "./service.ts";
 import { isBlank } from "./text-rules.ts";

@@ -42,7 +42,7 @@ export function optionLabels(
   });
 }
 
-/** What an option of a line is of each unit; undefined if it is counted. */
+/** The share of each unit that an option is; undefined if it is counted. */
 export function shareOfUnit(
   lineQty: number,
   { qty, group }: Omit<ChosenOption, "title">,

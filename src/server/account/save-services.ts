@@ -3,7 +3,7 @@ import { getHolidays } from "@brazilian-utils/brazilian-utils/get-holidays";
 import type { WireServiceSettings, servicesContract } from "../../contract/services.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import { isBrazilianState } from "../../domain/value-rules.ts";
+import { isBrazilianState } from "../../domain/brazilian-states.ts";
 import { dateIn, overlapping, type HoursException } from "../../domain/hours.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { services, type Service, type ServiceSettings } from "../../domain/service.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { PostalAddress } from "../../contract/address.ts";
-import { isBrazilianState } from "../../domain/value-rules.ts";
+import { isBrazilianState } from "../../domain/brazilian-states.ts";
 import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 import { lastUsed } from "../last-used.ts";
 import { readStart } from "../read-start.ts";

@@ -7,7 +7,7 @@ import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { requireFound } from "../http/refused.ts";
-import { askForBill } from "./ask-for-bill.ts";
+import { askForBill } from "./bill-request.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
 import { mergeTabs } from "./merge-tabs.ts";
 import { moveTab } from "./move-tab.ts";

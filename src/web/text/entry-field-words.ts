@@ -95,7 +95,7 @@ export const fieldLabels = (language: Language) =>
   ) as Record<keyof TypedValues, string>;
 
 /**
- * What guests read of an item's numbers. Each language is imported as `entry-field-words.ts?us`, a module of its own from which the build keeps
+ * Guests' words for an item's numbers. Each language is imported as `entry-field-words.ts?us`, a module of its own from which the build keeps
  * only that language: the menu page has no bytes for the other five.
  */
 export type FigureWords = Record<FigureKey, (value: number) => string>;

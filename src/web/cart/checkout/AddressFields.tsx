@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { placeName } from "../../../domain/area.ts";
-import { brazilianStates } from "../../../domain/value-rules.ts";
+import { brazilianStates } from "../../../domain/brazilian-states.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
 import { keyAt } from "../../ordering/table-key.ts";

@@ -44,7 +44,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
   const [lacking, setLacking] = useState<{ groupId: string }>();
   // An item's maximum in an order counts over all of its lines.
   const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
-  // What makes drafts comes with the part.
+  // Drafts are made by the part.
   const draftAt = (lineAt: string | undefined) =>
     part?.draftOf(item, lineAt ? cart.items[lineAt] : undefined);
   if (part && !initial) setInitial(draftAt(key));

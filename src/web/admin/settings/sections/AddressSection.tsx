@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brazilianStates } from "../../../../domain/value-rules.ts";
+import { brazilianStates } from "../../../../domain/brazilian-states.ts";
 import type { AddressPart, AddressTexts } from "../../../address/address-filling.ts";
 import { PostalCodeField } from "../../../address/PostalCodeField.tsx";
 import { useGoOn } from "../../../address/use-go-on.ts";
