@@ -48,12 +48,12 @@ export function pageDocument(parts: DocumentParts): string {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    // The picture is asked for before anything else.
-    ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...(page.isOrder ? [`<script>${files.orderScript.code}</script>`] : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    // After the styles: over HTTP/1.1 the first that is asked for has the document's connection.
+    ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // `crossorigin`, as when scripts ask for them: without a network, what was kept without it would not be found.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     // A page shows nothing before these files have come. An order's page shows what the server draws meanwhile.

@@ -74,7 +74,7 @@ describe("the menu page", () => {
 });
 
 describe("what a browser fetches of a page", () => {
-  it("begins with the banner, and leaves scripts and data until the page is drawn", async () => {
+  it("begins with styles and banner, and leaves scripts and data until the page is drawn", async () => {
     const { host, accountId } = await pizzaria();
     await withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
       const banner = await newUpload(tx, { width: 1600 });
@@ -89,9 +89,9 @@ describe("what a browser fetches of a page", () => {
     expect(
       fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)|[\w-]{7}(?=\.css)/g, "")),
     ).toEqual([
-      '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       "<script>",
       '<link rel="stylesheet" href="/static/.css">',
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
       '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',

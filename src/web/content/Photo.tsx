@@ -1,22 +1,16 @@
 import type { Image } from "../../contract/fields.ts";
 import { useSite } from "../site/site.ts";
-import { Picture } from "../ui/Picture.tsx";
+import { Picture, type PictureProps } from "../ui/Picture.tsx";
 
-type PhotoProps = {
+type PhotoProps = Pick<PictureProps, "sizes" | "priority" | "className"> & {
   image: Image;
   /** Empty if adjacent words say the same. */
   alt?: string | undefined;
-  /** Its width, as in `<img sizes>`. */
-  sizes: string;
-  eager?: boolean | undefined;
-  first?: boolean | undefined;
-  className?: string | undefined;
 };
 
 /** A picture of the account. */
-export function Photo({ image, alt = "", sizes, eager, first, className }: PhotoProps) {
+export function Photo({ image, alt = "", ...place }: PhotoProps) {
   const { assetsUrl } = useSite();
   const { file, width, height, colour } = image;
-  const place = { alt, assetsUrl, sizes, eager, first, className };
-  return <Picture {...{ file, width, height, colour }} {...place} />;
+  return <Picture {...{ file, width, height, colour, alt, assetsUrl }} {...place} />;
 }

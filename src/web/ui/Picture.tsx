@@ -1,6 +1,6 @@
-import { pictureSource, smallestPicture, type PictureFile } from "./picture-source.ts";
+import { isSmall, pictureSource, smallestPicture, type PictureFile } from "./picture-source.ts";
 
-type PictureProps = PictureFile & {
+export type PictureProps = PictureFile & {
   /** Pixels of the image itself; the page reserves its shape. */
   height: number;
   /** Its dominant colour, seen until it is there. */
@@ -8,10 +8,11 @@ type PictureProps = PictureFile & {
   alt: string;
   /** Its width, as in `<img sizes>`. */
   sizes: string;
-  /** Somebody waits for it: loaded at once. Others load near the window, after what the page needs first. */
-  eager?: boolean | undefined;
-  /** The largest part of the first screen: loaded before other pictures. */
-  first?: boolean | undefined;
+  /**
+   * `auto` where somebody waits for it, and `high` for the largest part of the first screen. Others load near the window,
+   * after what the page needs first.
+   */
+  priority?: "high" | "auto" | "low" | undefined;
   className?: string | undefined;
 };
 
@@ -21,8 +22,7 @@ export function Picture({
   colour,
   alt,
   sizes,
-  eager = false,
-  first = false,
+  priority = "low",
   className,
   ...image
 }: PictureProps) {
@@ -32,21 +32,17 @@ export function Picture({
       <img
         className={className}
         src={smallestPicture(image)}
-        srcSet={pictureSource(image, { ending: "webp", sizes }).srcSet}
-        sizes={sizes}
+        {...(isSmall(sizes)
+          ? {}
+          : { srcSet: pictureSource(image, { ending: "webp", sizes }).srcSet, sizes })}
         width={image.width}
         height={height}
         alt={alt}
-        loading={eager || first ? "eager" : "lazy"}
-        fetchPriority={priorityOf({ eager, first })}
+        loading={priority === "low" ? "lazy" : "eager"}
+        fetchPriority={priority}
         decoding="async"
         style={colour ? { backgroundColor: colour } : undefined}
       />
     </picture>
   );
-}
-
-function priorityOf({ eager, first }: { eager: boolean; first: boolean }) {
-  if (first) return "high";
-  return eager ? "auto" : "low";
 }

@@ -13,10 +13,7 @@ export type PictureFile = {
 };
 
 /** The smallest form, for browsers that do not choose. */
-export function smallestPicture({
-  file,
-  assetsUrl,
-}: Pick<PictureFile, "file" | "assetsUrl">): string {
+export function smallestPicture({ file, assetsUrl }: Omit<PictureFile, "width">): string {
   return `${assetsUrl}/${storedWidths[0]}/${file}.webp`;
 }
 
@@ -38,8 +35,12 @@ export function pictureSource(
   return { type: `image/${ending}`, srcSet };
 }
 
+/**
+ * Whether browsers without AVIF, few and old, do with the smallest form: a second list of addresses on each of 120 rows
+ * would make the page half a kilobyte too long for its first round trip.
+ */
+export const isSmall = (sizes: string) => usefulPixels(sizes) <= 2 * storedWidths[0];
+
 /** The most pixels that a screen shows in a place of a fixed width; Infinity for any other place. */
-function usefulPixels(sizes: string): number {
-  const drawnPx = sizes.endsWith("px") ? Number(sizes.slice(0, -2)) : Number.NaN;
-  return Number.isNaN(drawnPx) ? Number.POSITIVE_INFINITY : drawnPx * maxDensity;
-}
+const usefulPixels = (sizes: string) =>
+  sizes.endsWith("px") ? Number(sizes.slice(0, -2)) * maxDensity : Number.POSITIVE_INFINITY;

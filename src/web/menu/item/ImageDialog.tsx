@@ -26,7 +26,7 @@ export function ImageDialog({ item: { image, title }, open, onClose }: ImageDial
             image={image}
             alt={text.a11y.photoOf(title)}
             sizes="(min-width: 960px) 960px, 100vw"
-            eager
+            priority="auto"
             className={styles.photo}
           />
         </div>

@@ -18,7 +18,7 @@ export function ItemFace({ item, currency }: { item: ShownItem; currency: string
             image={image}
             alt={text.a11y.photoOf(title)}
             sizes="(min-width: 768px) 576px, 100vw"
-            eager
+            priority="auto"
           />
         </div>
       )}

@@ -23,7 +23,9 @@ export function Banner({ account, Editor, children }: BannerProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.banner}>
-        <div className={styles.cover}>{banner && <Photo image={banner} sizes="100vw" first />}</div>
+        <div className={styles.cover}>
+          {banner && <Photo image={banner} sizes="100vw" priority="high" />}
+        </div>
         <div
           className={styles.logo}
           style={{

@@ -6,12 +6,12 @@ import styles from "./Logo.module.css";
 type LogoProps = {
   account: Account;
   alt?: string | undefined;
-  eager?: boolean | undefined;
+  priority?: "auto" | undefined;
   className?: string | undefined;
 };
 
 /** The account's logo, or the first letter of its name. One file serves the large and the small logo. */
-export function Logo({ account: { logo, name }, alt = "", eager, className }: LogoProps) {
+export function Logo({ account: { logo, name }, alt = "", priority, className }: LogoProps) {
   if (!logo) {
     return (
       <span className={classNames(styles.logo, styles.letter, className)} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Logo({ account: { logo, name }, alt = "", eager, className }: Lo
       image={{ ...logo, colour: "" }}
       alt={alt}
       sizes="112px"
-      eager={eager}
+      priority={priority}
       className={classNames(styles.logo, className)}
     />
   );

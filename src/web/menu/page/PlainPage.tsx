@@ -26,7 +26,7 @@ export function PlainPage({ account, bar, end, children }: PlainPageProps) {
           account={account}
           alt={text.a11y.logoOf(account.name)}
           className={styles.plainLogo}
-          eager
+          priority="auto"
         />
         {children}
         <ContactSection extras={account.extras} />
