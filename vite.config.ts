@@ -63,6 +63,13 @@ const openItem = {
   test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup|DragHandle|follow-finger))/,
 };
 
+/** The styles that stand with an order: each sheet of its page would be waited for on a connection of its own. */
+const orderStyles = {
+  name: "order-styles",
+  test: /src\/web\/(?:orders\/(?:Order(?:Page|Lines|Summary)|order\/\w+)|frame\/\w+|live\/\w+|auth\/OwnPassword)\.module\.css/,
+  priority: 2,
+};
+
 /** Its class fields are those that Safari 15 cannot read. */
 const cropForAll: Plugin = {
   name: "crop-for-all",
@@ -118,6 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               stream,
               ...pageParts,
               openItem,
+              orderStyles,
             ],
           },
           // Files that are neither script nor sheet are named by the server's build as well.
