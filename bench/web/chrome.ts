@@ -1,10 +1,12 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import { findChromium, quietChromium } from "../../scripts/chromium.ts";
 
-/** The disabled features draw the list below the address bar, which costs more processor time than a page. */
 const flags = [
   "--headless",
   ...quietChromium,
+  // A phone in another language than the menu fetches the offer of its own as well.
+  "--accept-lang=pt-BR",
+  // These draw the list below the address bar, which costs more processor time than a page.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
