@@ -94,6 +94,11 @@ const serverCompositions: Composition[] = [
     "orders/queue-move.ts",
     "a tab that moves is told to those who cook by paper",
   ],
+  [
+    "orders/get-order.ts",
+    "push/push-queries.ts",
+    "a guest reads with their order whether their device is told of it",
+  ],
   ["start/open-site.ts", "app.ts", "what is started"],
 ];
 const webCompositions: Composition[] = [

@@ -13,8 +13,12 @@ export const orderPageContract = defineContract({
     summary: "The page of a guest's own order, to be read while its scripts are on their way",
     access: "guest",
     params: orderHash,
-    /** The language of the page's address. */
-    query: z.strictObject({ language: z.enum(languages) }),
+    query: z.strictObject({
+      /** The language of the page's address. */
+      language: z.enum(languages),
+      /** The browser can show messages about the order. */
+      push: z.optional(z.literal("1")),
+    }),
     response: z.strictObject({ html: z.string(), answers: z.array(answer) }),
   },
 });

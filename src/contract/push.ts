@@ -15,21 +15,10 @@ const subscription = {
   auth: z.string().check(z.length(22), z.regex(base64url)),
 };
 
-const state = z.strictObject({
-  /** The public key with which a browser subscribes; null if the operator has not set up messages. */
-  public_key: z.nullable(z.string()),
-  /** Messages about this order go to the guest's device. */
-  subscribed: z.boolean(),
-});
+/** Whether messages about this order go to the guest's device from now on. */
+const state = z.strictObject({ subscribed: z.boolean() });
 
 export const pushContract = defineContract({
-  get: {
-    ...wire.get,
-    summary: "Whether a guest's device is told when their order changes, and how it would be",
-    access: "guest",
-    params: orderHash,
-    response: state,
-  },
   subscribe: {
     ...wire.subscribe,
     summary: "Tell a guest's device, by its push service, whenever this order of theirs changes",

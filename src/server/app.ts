@@ -267,9 +267,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serve(api.reports, reportHandlers(rateLimits));
   serve(api.cash, cashHandlers(withApproval));
   serve(api.live, liveHandlers(listening, rateLimits));
-  serve(api.orders, orderHandlers(rateLimits, withApproval));
+  const pushKey = config.push?.publicKey;
+  serve(api.orders, orderHandlers(rateLimits, withApproval, pushKey));
   const { assetsUrl, providerUrl } = config;
-  serve(api.orderPage, orderPageHandlers({ web, assetsUrl, providerUrl }));
+  serve(api.orderPage, orderPageHandlers({ web, assetsUrl, providerUrl, pushKey }));
   serve(api.orderSharing, orderSharingHandlers(rateLimits));
   const push = config.push && createPushService(config.push);
   if (push && events) {

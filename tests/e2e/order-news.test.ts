@@ -5,7 +5,14 @@ import {
   startPushService,
   type TestPushService,
 } from "../../src/server/push/testing-push-service.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
+import {
+  drawn,
+  expectAccessible,
+  expectNoOverflow,
+  launchBrowser,
+  leave,
+  newVisitor,
+} from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder, hasChosen, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
 import { startSite, type TestSite } from "./site.ts";
@@ -122,6 +129,36 @@ async function deliver(
   await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
   await session.detach();
 }
+
+it.each([
+  ["the server", "**/nowhere"],
+  ["its scripts alone", "**/v2.0/order/*/page?*"],
+])(
+  "the button stands from the first drawing, by %s, and nothing below it moves",
+  async (_, missing) => {
+    const visitor = await guestWithOrder({
+      site,
+      browser,
+      prepare: async ({ page }) => {
+        await page.route(missing, (route) => route.fulfill({ status: 404, json: {} }));
+        await page.addInitScript(() => {
+          const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = []);
+          type Shift = PerformanceEntry & { value: number };
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries() as Shift[]) shifts.push(value);
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+      },
+    });
+    const { page } = visitor;
+    await page.getByRole("button", { name: "Avisar quando mudar" }).waitFor();
+    await page.getByRole("link", { name: "Mandar também pelo WhatsApp" }).waitFor();
+    await drawn(page);
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+    expect(shifts?.filter((value) => value > 0.001)).toEqual([]);
+    await leave(visitor);
+  },
+);
 
 it("a guest whose browser forbids it is told so, and loses nothing", async () => {
   const visitor = await guestWithOrder({

@@ -4,6 +4,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { hasRatedSince } from "../ratings/queries.ts";
+import { isSubscribed } from "../push/push-queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -11,16 +12,19 @@ import { findOrderRow, mapOrderLines, type OrderRow } from "./order-row-queries.
 import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
-/** An order by its hash, for staff and its guest. `not_found` for anyone else. */
+/**
+ * An order by its hash, for staff and its guest. `not_found` for anyone else. The key for messages to guests' devices is
+ * for an answer that tells of them.
+ */
 export async function getOrder(
   hash: string,
-  { tx, principal }: Pick<Context, "tx" | "principal">,
+  { tx, principal, pushKey }: Pick<Context, "tx" | "principal"> & { pushKey?: string | undefined },
 ): Promise<Order> {
   const row = await findOrderRow(tx, hash);
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
   const { order_id: orderId } = row;
   const isPaidAlone = isStaff(principal) && row.mode !== "sheet";
-  const [lines, steps, payments, history, isRated] = await Promise.all([
+  const [lines, steps, payments, history, isRated, subscribed] = await Promise.all([
     mapOrderLines(tx, [orderId]),
     mapStatusSteps(tx, [orderId]),
     isPaidAlone ? listPayments(tx, { orderId }) : undefined,
@@ -32,6 +36,7 @@ export async function getOrder(
           since: row.scheduled_for ?? row.created_at,
         })
       : false,
+    principal.kind === "guest" && pushKey !== undefined ? isSubscribed(tx, orderId) : undefined,
   ]);
   const order = orderView(row, {
     lines: lines.get(orderId),
@@ -39,7 +44,14 @@ export async function getOrder(
     payments,
     principal,
   });
-  return { ...order, ...(history ? { history } : {}), ...(isRated ? { rated: true } : {}) };
+  return {
+    ...order,
+    ...(history ? { history } : {}),
+    ...(isRated ? { rated: true } : {}),
+    ...(pushKey !== undefined && subscribed !== undefined
+      ? { push: { public_key: pushKey, subscribed } }
+      : {}),
+  };
 }
 
 /** All that happened to an order, oldest first, for staff: from the order's own rows and from the history. */

@@ -32,6 +32,7 @@ import { getSharedOrder, shareOrder } from "./share-order.ts";
 export function orderHandlers(
   limits: RateLimits,
   withApproval: WithApproval,
+  pushKey: string | undefined,
 ): Handlers<typeof ordersContract> {
   return {
     quote: withPrefetch(
@@ -77,7 +78,7 @@ export function orderHandlers(
 
     list: ({ query }, context) => listOrders(query, context),
 
-    get: ({ params }, context) => getOrder(params.hash, context),
+    get: ({ params }, context) => getOrder(params.hash, { ...context, pushKey }),
 
     async accept({ params, body }, context) {
       await takeOrder(params.hash, context, body);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { newPushKeys } from "../push/testing-push-service.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
@@ -6,7 +7,8 @@ import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
-const testApp = sharedApp(async () => ({ web: await loadWeb() }));
+const push = { ...newPushKeys(), contact: "mailto:site@example.com", services: [] };
+const testApp = sharedApp(async () => ({ web: await loadWeb(), config: { push } }));
 let account: TestAccount;
 let guest: Caller;
 let order: PlacedOrder;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 
 const askedBy = (caller: Caller, language: "br" | "us" | "it" = "br") =>
-  caller.orderPage.get({ params: { hash: order.hash }, query: { language } });
+  caller.orderPage.get({ params: { hash: order.hash }, query: { language, push: "1" } });
 
 describe("the page of an order", () => {
   it("is drawn for its guest with all that there is to read, and says from what", async () => {
@@ -37,6 +39,14 @@ describe("the page of an order", () => {
     expect(html).not.toContain("Receber");
     expect(answers.map(({ key }) => key)).toEqual([["home"], ["order", order.hash]]);
     expect(answers[1]?.data).toEqual(await guest.orders.get({ params: { hash: order.hash } }));
+  });
+
+  it("has the button for notices where its browser can show them, and else none", async () => {
+    const { hash } = order;
+    expect((await askedBy(guest)).html).toContain("Avisar quando mudar");
+    const query = { language: "br" } as const;
+    const { html } = await guest.orderPage.get({ params: { hash }, query });
+    expect(html).not.toContain("Avisar quando mudar");
   });
 
   it("is in the language of its address, where the account offers it", async () => {

@@ -12,6 +12,7 @@ type OrderPageDeps = {
   web: Web | undefined;
   assetsUrl: string;
   providerUrl: string | undefined;
+  pushKey: string | undefined;
 };
 
 /** The order stands in an answer to its guest's token, never in the page's document, which is everybody's. */
@@ -19,13 +20,14 @@ export function orderPageHandlers({
   web,
   assetsUrl,
   providerUrl = "/",
+  pushKey,
 }: OrderPageDeps): Handlers<typeof orderPageContract> {
   return {
     async get({ params: { hash }, query }, { tx, account: head, domain, principal, now }) {
       // Staff see more of an order than the server draws.
       if (!web || principal.kind !== "guest") throw new Refused("not_found");
       const atMs = now.getTime();
-      const order = await getOrder(hash, { tx, principal });
+      const order = await getOrder(hash, { tx, principal, pushKey: query.push && pushKey });
       const account = await getPublicAccount(tx, { head, domain, nowMs: atMs });
       const isOffered = offeredLanguages(account.extras).includes(query.language);
       const language = isOffered ? query.language : defaultLanguage;

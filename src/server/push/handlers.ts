@@ -5,18 +5,12 @@ import type { Handlers } from "../http/calls/mount.ts";
 import { badFields, Refused } from "../http/refused.ts";
 import { findOrderRow, type OrderRow } from "../orders/order-row-queries.ts";
 import { isOwn } from "../orders/order-view.ts";
-import { isSubscribed, newsOfRow, removeSubscription, saveSubscription } from "./push-queries.ts";
+import { newsOfRow, removeSubscription, saveSubscription } from "./push-queries.ts";
 import type { PushService } from "./push-service.ts";
 
 /** Without the operator's keys there is no service, and no device is told anything. */
 export function pushHandlers(service: PushService | undefined): Handlers<typeof pushContract> {
-  const stateOf = (subscribed: boolean) => ({ public_key: service?.publicKey ?? null, subscribed });
   return {
-    async get({ params }, context) {
-      const order = await requireOwnOrder(params.hash, context);
-      return stateOf(await isSubscribed(context.tx, order.order_id));
-    },
-
     async subscribe({ params, body }, context) {
       const order = await requireOwnOrder(params.hash, context);
       if (!service) throw new Refused("not_found");
@@ -26,13 +20,13 @@ export function pushHandlers(service: PushService | undefined): Handlers<typeof 
       const { order_id: orderId } = order;
       const { tx, now } = context;
       await saveSubscription(tx, { ...body, orderId, told: newsOfRow(order), now });
-      return stateOf(true);
+      return { subscribed: true };
     },
 
     async unsubscribe({ params }, context) {
       const order = await requireOwnOrder(params.hash, context);
       await removeSubscription(context.tx, order.order_id);
-      return stateOf(false);
+      return { subscribed: false };
     },
   };
 }

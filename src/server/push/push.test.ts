@@ -13,11 +13,9 @@ const { newGuest, params, subscribe, setStatus, sentToPhone, messages, isSubscri
 
 describe("a guest's device", () => {
   it("is told where the order is whenever that changes, encrypted for it alone", async () => {
-    expect(await shop.guest.push.get(params())).toEqual({
-      public_key: shop.service.settings.publicKey,
-      subscribed: false,
-    });
-    expect(await subscribe()).toMatchObject({ subscribed: true });
+    const push = { public_key: shop.service.settings.publicKey, subscribed: false };
+    expect(await shop.guest.orders.get(params())).toMatchObject({ push });
+    expect(await subscribe()).toEqual({ subscribed: true });
     await setStatus("1");
     await expect.poll(messages).toEqual([
       {

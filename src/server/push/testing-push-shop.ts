@@ -80,7 +80,7 @@ export function sharedPushShop() {
   const sentToPhone = () =>
     shop.service.received.filter(({ path }) => path === `/${shop.order.hash}`);
   const messages = () => sentToPhone().map(({ body }) => shop.phone.read(body));
-  const isSubscribed = async () => (await shop.guest.push.get(params())).subscribed;
+  const isSubscribed = async () => (await shop.guest.orders.get(params())).push?.subscribed;
   const sweep = () =>
     pushLeftoversTask({
       database: shop.testApp.database,

@@ -26,13 +26,12 @@ export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topic
     },
   };
   return {
-    orderPage: { get: { params: { hash: order.hash }, query: { language: "br" } } },
+    orderPage: { get: { params: { hash: order.hash }, query: { language: "br", push: "1" } } },
     orderSharing: {
       share: { params: { hash: order.hash }, body: {} },
       follow: { params: { key: String(ids["Acompanhar"]) } },
     },
     push: {
-      get: { params: { hash: order.hash } },
       subscribe: {
         params: { hash: order.hash },
         body: {

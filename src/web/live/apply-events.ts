@@ -139,9 +139,11 @@ function isOfKitchen(queries: QueryClient, { hash, status_id: status }: Order): 
 /** An event leaves out the lines of a long order; those that have changed are fetched. */
 function wholeOf(told: Order, known: Order): Order {
   const steps = told.steps ?? known.steps;
-  // Events do not tell a guest's own rating.
-  const whole = { ...told, ...(steps && { steps }), ...(known.rated && { rated: known.rated }) };
-  return told.details.more === undefined ? whole : { ...whole, details: known.details };
+  // Events do not tell of the guest's own rating and device.
+  const { rated, push } = known;
+  const own = { ...(steps && { steps }), ...(rated && { rated }), ...(push && { push }) };
+  const details = told.details.more === undefined ? told.details : known.details;
+  return { ...told, ...own, details };
 }
 
 /** Puts a table of an event into the list of tables. Its tabs are fetched again. */

@@ -45,7 +45,7 @@ import { useReadyBell } from "./order/use-ready-bell.ts";
 import { orderQuery } from "./queries.ts";
 import { AgainButton } from "./again/AgainButton.tsx";
 import { mainAction } from "./order/main-action.ts";
-import { NotifyButton, useOrderPush } from "./order/NotifyButton.tsx";
+import { NotifyButton, orderPush } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
@@ -131,7 +131,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   const pix = useSteadyPart(fetchPix, pixKey !== "");
-  const telling = useOrderPush(order, { isGuest });
+  const telling = orderPush(order);
   const isAtTable = useTableOfKey(account) !== undefined;
   // Until the account is known, the likely action has its place.
   const canRepeat = !account || canOrderAgain(mode, account, { isAtTable });

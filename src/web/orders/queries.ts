@@ -111,15 +111,6 @@ export const orderHistoryQuery = (api: Api, hash: string) =>
 export const pushCalls = ({ transport }: Api) =>
   createClient<typeof pushContract>(pushWire, transport);
 
-/** Whether the guest's device gets notices of the order, and the site's key for them. */
-export const orderPushQuery = (api: Api, hash: string) =>
-  queryOptions({
-    queryKey: ["order-push", hash],
-    queryFn: ({ signal }) => pushCalls(api).get({ params: { hash } }, { signal }),
-    retry: false,
-    staleTime: Infinity,
-  });
-
 export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 
 /** The code to pay the order with. There is no code if the account's key allows none. */

@@ -83,7 +83,6 @@ const expected: Record<string, Access> = {
   "PUT kitchen/tickets/{hash}/seen": "staff",
   "GET order/{hash}/pix": "guest",
   "GET order/{hash}/page": "guest",
-  "GET order/{hash}/push": "guest",
   "PUT order/{hash}/push": "guest",
   "DELETE order/{hash}/push": "guest",
   "PUT order/{hash}/printed/{layout}": "staff",

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { useApi, type Api } from "../../api/api.ts";
@@ -7,7 +7,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { orderPushQuery, pushCalls } from "../queries.ts";
+import { orderKey, pushCalls } from "../queries.ts";
 import type { Language } from "../../../domain/languages.ts";
 
 const readyMs = 10_000;
@@ -18,15 +18,10 @@ type Wanted = { hash: string; publicKey: string; language: Language };
 export type OrderPush = { publicKey: string; isOn: boolean };
 
 /** Only for a guest's order that may still change. */
-export function useOrderPush(
-  order: Order,
-  { isGuest }: { isGuest: boolean },
-): OrderPush | undefined {
-  const isPossible = isGuest && isInProgress(order.status_id) && canBeTold();
-  const { data } = useQuery({ ...orderPushQuery(useApi(), order.hash), enabled: isPossible });
-  const publicKey = data?.public_key ?? undefined;
-  if (!isPossible || !data || publicKey === undefined) return undefined;
-  return { publicKey, isOn: data.subscribed && Notification.permission === "granted" };
+export function orderPush({ status_id, push }: Order): OrderPush | undefined {
+  if (!push || !isInProgress(status_id) || !canBeTold()) return undefined;
+  const isAllowed = import.meta.env.SSR || Notification.permission === "granted";
+  return { publicKey: push.public_key, isOn: push.subscribed && isAllowed };
 }
 
 type NotifyButtonProps = { hash: string; telling: OrderPush; isMain: boolean };
@@ -50,7 +45,7 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
       show(isDone ? { text: done, tone: "ok" } : { text: words.forbidden, tone: "warn" });
     },
     onError: () => show({ text: words.failed, tone: "warn" }),
-    onSettled: () => queryClient.invalidateQueries(orderPushQuery(api, hash)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKey(hash) }),
   });
   return (
     <Button variant={isMain ? "primary" : "quiet"} busy={isPending} onClick={() => mutate()}>
@@ -60,8 +55,12 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
   );
 }
 
-/** Whether this browser can show notices. On an iPhone it can once the site is on its home screen. */
+/**
+ * Whether this browser can show notices. On an iPhone it can once the site is on its home screen. The server's drawing
+ * is told by the script that asks for it (order-script.ts).
+ */
 function canBeTold(): boolean {
+  if (import.meta.env.SSR) return true;
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
