@@ -190,9 +190,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       ) : (
         !isWaiting && sheet.isPending && <Skeleton height="3rem" />
       )}
-      {details && (
-        <TabHistory entries={details.history} timeZone={account?.time_zone} {...{ currency }} />
-      )}
+      {details && <TabHistory entries={details.history} />}
       {paid && isClosed && details && (
         <paid.Payments {...{ details, currency }} timeZone={account?.time_zone} />
       )}

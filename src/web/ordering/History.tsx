@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { HistoryEntry } from "../../contract/history.ts";
+import { useApi } from "../api/api.ts";
+import { homeQuery } from "../content/queries.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { historyText } from "../text/history-dictionary.ts";
 import { historyWords } from "./history-words.ts";
@@ -6,14 +9,15 @@ import styles from "./History.module.css";
 
 type HistoryProps = {
   entries: readonly HistoryEntry[];
-  currency: string | undefined;
-  timeZone: string | undefined;
   /** Details, a line each. */
   detailsOf?: ((entry: HistoryEntry) => readonly string[]) | undefined;
 };
 
 /** Events with their time, person and approval. */
-export function History({ entries, currency, timeZone, detailsOf }: HistoryProps) {
+export function History({ entries, detailsOf }: HistoryProps) {
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const currency = account?.extras.currency;
+  const timeZone = account?.time_zone;
   if (entries.length === 0) return <p className={styles.soft}>{historyText.nothing}</p>;
   return (
     <ol className={styles.history}>

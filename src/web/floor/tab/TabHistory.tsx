@@ -7,14 +7,8 @@ import styles from "../TabPage.module.css";
 
 const fetchHistory = () => import("../../ordering/History.tsx");
 
-type TabHistoryProps = {
-  entries: SheetDetails["history"];
-  currency: string | undefined;
-  timeZone: string | undefined;
-};
-
 /** Everything that happened to the tab. Its script is fetched when somebody opens it. */
-export function TabHistory(props: TabHistoryProps) {
+export function TabHistory({ entries }: { entries: SheetDetails["history"] }) {
   const [isOpen, setOpen] = useState(false);
   const part = usePartOnTap(fetchHistory, isOpen, () => setOpen(false));
   return (
@@ -23,7 +17,7 @@ export function TabHistory(props: TabHistoryProps) {
       onToggle={setOpen}
       summary={<h2 className={styles.history}>{actionText.orders.history}</h2>}
     >
-      {part && <part.History {...props} />}
+      {part && <part.History entries={entries} />}
     </Accordion>
   );
 }

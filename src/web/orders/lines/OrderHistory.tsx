@@ -5,19 +5,13 @@ import { History } from "../../ordering/History.tsx";
 import { historyText } from "../../text/history-dictionary.ts";
 import { orderHistoryQuery } from "../queries.ts";
 
-export type OrderHistoryProps = {
-  hash: string;
-  currency: string | undefined;
-  timeZone: string | undefined;
-};
-
 /** All that happened to an order, for staff. */
-export function OrderHistory({ hash, ...shown }: OrderHistoryProps) {
+export function OrderHistory({ hash }: { hash: string }) {
   const query = useQuery(orderHistoryQuery(useApi(), hash));
   return (
     <section aria-label={historyText.heading}>
       {!query.data && <QueryAwaited query={query} height="6rem" />}
-      {query.data && <History entries={query.data} {...shown} />}
+      {query.data && <History entries={query.data} />}
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       </OrderSummary>
       {isWhole && <OrderSoldOut items={details.items} />}
       {isStaff && isWhole && <EditButton order={{ ...order, details }} />}
-      {isStaff && isWhole && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
+      {isStaff && isWhole && <HistoryButton hash={order.hash} />}
       {details.more !== undefined && <p>{staffText.list.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>

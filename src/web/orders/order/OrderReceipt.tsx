@@ -32,9 +32,7 @@ export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
         <Fact name={orderText.confirmation.payWith}>{methodNamed(order.payment_method_name)}</Fact>
       </OrderSummary>
       {isStaff && <EditButton order={order} />}
-      {isStaff && (
-        <HistoryButton hash={order.hash} currency={currency} timeZone={account?.time_zone} />
-      )}
+      {isStaff && <HistoryButton hash={order.hash} />}
     </section>
   );
 }
