@@ -5,6 +5,7 @@ import { movementKinds, type MovementKind } from "../../domain/drawer.ts";
 import { centsFromReais, moneyInPortuguese as typedMoney } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
 import { QueryAwaited } from "../api/QueryFailed.tsx";
+import { homeQuery } from "../content/queries.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,27 +18,24 @@ import { useCashDraft } from "./use-cash.ts";
 
 const words = payingText.drawer;
 
-export type CashPanelProps = {
-  /** Absent: the day under way. */
-  date?: string;
-  currency: string | undefined;
-  timeZone: string | undefined;
-};
-
-/** The day's cash movements, and the forms by which one is recorded or undone. */
-export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
-  const query = useQuery(cashQuery(useApi(), date));
+/** The cash movements of a day, or of that under way, and the forms by which one is recorded or undone. */
+export function CashPanel({ date }: { date?: string }) {
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const query = useQuery(cashQuery(api, date));
   const { draft, change, start, end } = useCashDraft(date);
   const [undoing, setUndoing] = useState<CashMovement>();
   const place = useFocusWith(draft?.kind ?? undoing?.id ?? "");
   if (!query.data) return <QueryAwaited query={query} height="6rem" />;
   const { day, movements, proposed_float: left } = query.data;
+  const currency = account?.extras.currency;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
   return (
     <div ref={place}>
       <MovementList
-        {...{ movements, currency, timeZone }}
+        {...{ movements, currency }}
+        timeZone={account?.time_zone}
         onUndo={draft || undoing ? undefined : setUndoing}
       />
       {draft && (

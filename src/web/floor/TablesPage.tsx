@@ -52,7 +52,6 @@ function Tables({ account }: { account: Account | undefined }) {
   const known = useRemembered("locations", tables.data, withoutNames);
   const updatedAtMs = useRemembered("locations-at", tables.data && tables.dataUpdatedAt) ?? 0;
   usePreparedTabs();
-  const ofAccount = { currency: account?.extras.currency, timeZone: account?.time_zone };
   return (
     <main id="content" className={styles.page}>
       <div className={styles.top}>
@@ -76,10 +75,13 @@ function Tables({ account }: { account: Account | undefined }) {
           />
           {account?.features.attendantOrder && (
             <div className={styles.closed}>
-              <DialogButton fetchDialog={fetchClosedTabs} shown={ofAccount}>
+              <DialogButton
+                fetchDialog={fetchClosedTabs}
+                shown={{ currency: account.extras.currency, timeZone: account.time_zone }}
+              >
                 {floorText.tables.closedTabs}
               </DialogButton>
-              <CashButton {...ofAccount}>{floorText.tables.drawer}</CashButton>
+              <CashButton>{floorText.tables.drawer}</CashButton>
             </div>
           )}
           {/* Parts that come and go are below the tables, so that the tables stay in place. */}

@@ -82,11 +82,7 @@ function StaffOrders() {
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
           <PrintsButton />
-          {account && (
-            <CashButton currency={account.extras.currency} timeZone={account.time_zone}>
-              {staffText.list.drawer}
-            </CashButton>
-          )}
+          {account && <CashButton>{staffText.list.drawer}</CashButton>}
           {account && hasTables(account.features) && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {staffText.list.tableOrders}

@@ -122,7 +122,7 @@ const fetchPrint = () => import("./day/DayPrintDialog.tsx");
 const fetchCash = () => import("../cash/CashPanel.tsx");
 
 /** Movements of the drawer; staff have the same part where they work. */
-function Cash(props: { date: string; currency: string; timeZone: string }) {
+function Cash(props: { date: string }) {
   const { part, failed, retry } = useLazyPart(fetchCash, true);
   return part ? (
     <part.CashPanel {...props} />
@@ -173,7 +173,7 @@ function Day({ day, account, onCount }: DayProps) {
             </>
           )}
           <ReportSection title={words.drawer.heading}>
-            <Cash date={day.day} {...{ currency, timeZone }} />
+            <Cash date={day.day} />
             {!isHidden && <DrawerAmounts drawer={day.drawer} currency={currency} />}
           </ReportSection>
           <OpenSection {...{ day, currency, timeZone }} />
