@@ -1,6 +1,6 @@
 import type { WireQuote } from "../../contract/quote.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import { formatMoney } from "../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../text/money.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
@@ -57,7 +57,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
 /** The amount still missing for the minimum of the delivery, or for free delivery. */
 export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
-  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const money = (reais: number) => unbrokenMoney(centsFromReais(reais), currency);
   const { belowMinimum, belowFree } = summaryText.summary;
   if (missing_amount > 0)
     return (
@@ -66,5 +66,5 @@ export function CartHint({ quote, currency }: { quote: WireQuote; currency: stri
   if (free_above === undefined || delivery_fee === 0) return null;
   // Reais are fractions without an exact difference, so cents are subtracted.
   const leftCents = centsFromReais(free_above) - centsFromReais(subtotal_amount);
-  return <p className={styles.hint}>{belowFree(formatMoney(leftCents, currency))}</p>;
+  return <p className={styles.hint}>{belowFree(unbrokenMoney(leftCents, currency))}</p>;
 }

@@ -10,7 +10,7 @@ import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -130,7 +130,7 @@ export function MovementForm(props: MovementFormProps) {
           {words.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
-          {words.record(cents > 0 ? formatMoney(cents, currency).replaceAll(" ", "\u00a0") : "")}
+          {words.record(cents > 0 ? unbrokenMoney(cents, currency) : "")}
         </Button>
       </div>
     </Form>

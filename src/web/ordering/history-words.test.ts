@@ -17,7 +17,7 @@ test("a change of areas names each fee that is another, and a pause its service 
     from: { areas: [area("1", 8), area("2", 5)] },
     to: { areas: [area("1", 0), area("2", 5), area("3", 9)] },
   };
-  const fee = "Bairro 1: R$ 8,00 → R$ 0,00";
+  const fee = "Bairro 1: R$\u00a08,00 → R$\u00a00,00";
   expect(historyWords(areas, shown)).toBe(`${historyText.areasChanged} · ${fee}`);
   const to = { service: "delivery", until: "2026-11-27T22:30:00Z", reason: "Chuva" };
   const paused = historyWords({ what: "paused", from: null, to }, shown);

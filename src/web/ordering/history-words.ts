@@ -11,7 +11,7 @@ import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 
 /** A change's values, before or after it. Their shape depends on the change's code and is not checked. */
 type Told = Record<string, unknown>;
@@ -90,7 +90,7 @@ function numberOf(value: unknown): number {
 
 /** Words an amount in reais. */
 function money(value: unknown, currency: string | undefined): string {
-  return formatMoney(centsFromReais(numberOf(value)), currency);
+  return unbrokenMoney(centsFromReais(numberOf(value)), currency);
 }
 
 /** The areas with another fee than before, each with both. */

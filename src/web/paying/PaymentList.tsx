@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 import { refundReasonText } from "../../domain/labels.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { methodWords } from "../text/labels.ts";
@@ -27,7 +27,7 @@ export function PaymentList(props: PaymentListProps) {
   const { payments, currency, timeZone, toGiveBackCents, giveBack } = props;
   const [asked, setAsked] = useState<ListedPayment>();
   if (payments.length === 0) return null;
-  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const money = (reais: number) => unbrokenMoney(centsFromReais(reais), currency);
   return (
     <section className={styles.payments}>
       <h3>{payingText.payments}</h3>

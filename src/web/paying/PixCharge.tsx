@@ -4,7 +4,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 import { PixKey } from "../ordering/PixKey.tsx";
 import { QrCode } from "../ordering/QrCode.tsx";
 import { pixText } from "../text/pix-dictionary.ts";
@@ -33,7 +33,7 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
     staleTime: Infinity,
   });
   if (cents === 0) return null;
-  const amount = formatMoney(data ? centsFromReais(data.amount) : cents, currency);
+  const amount = unbrokenMoney(data ? centsFromReais(data.amount) : cents, currency);
   return (
     <div className={styles.pix}>
       <Button onClick={() => setShownCents(isShown ? undefined : cents)}>

@@ -7,7 +7,7 @@ import {
   type Cents,
 } from "../../domain/money.ts";
 import { parsePrice } from "../../domain/typed-formats.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
 import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
@@ -56,7 +56,7 @@ export function RefundDialog({ payment, ...props }: RefundDialogProps) {
     <FormDialog
       open={payment !== undefined}
       onClose={onClose}
-      title={words.question(formatMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
+      title={words.question(unbrokenMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
       variant="center"
       busy={busy}
       yes={words.start}
@@ -97,7 +97,7 @@ function RefundForm(props: RefundFormProps) {
     cents === 0
       ? words.nothing
       : cents > leftCents
-        ? words.tooMuch(formatMoney(leftCents, currency))
+        ? words.tooMuch(unbrokenMoney(leftCents, currency))
         : undefined;
 
   const submit = async () => {

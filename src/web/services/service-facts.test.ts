@@ -16,11 +16,11 @@ function accountWith(...areas: ReturnType<typeof area>[]) {
 
 test.each([
   [[], "40 min", "40 min"],
-  [[area(5, 10)], "50 min · R$ 5", "50 min · R$ 5,00"],
+  [[area(5, 10)], "50 min · R$ 5", "50 min · R$\u00a05,00"],
   [
     [area(5, 0), area(7.5, 10)],
     "40–\u206050 min · R$ 5–\u20607,50",
-    "40–\u206050 min · a partir de R$ 5,00",
+    "40–\u206050 min · a partir de R$\u00a05,00",
   ],
   [
     [area(0, 0), area(0, 5)],

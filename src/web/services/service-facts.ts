@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { ShownArea } from "../../contract/services.ts";
 import { centsFromReais } from "../../domain/money.ts";
-import { briefMoney, formatMoney } from "../text/money.ts";
+import { briefMoney, unbrokenMoney } from "../text/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
@@ -41,7 +41,7 @@ function feeWords(areas: readonly ShownArea[], currency: string): string | false
   if (!fees) return false;
   const { least, most } = fees;
   if (most === 0) return words.freeDelivery;
-  const amount = formatMoney(least, currency);
+  const amount = unbrokenMoney(least, currency);
   return least === most ? amount : words.feeFrom(amount);
 }
 

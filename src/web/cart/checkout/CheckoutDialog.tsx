@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, isEmptyCart } from "../../../domain/cart.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
@@ -89,7 +89,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
                     <span className="visually-hidden">{text.cart.heading}: </span>
                     {checkoutText.checkout.orderInShort(
                       cartCount(cart),
-                      formatMoney(totalCents, currency),
+                      unbrokenMoney(totalCents, currency),
                     )}
                   </h3>
                 }

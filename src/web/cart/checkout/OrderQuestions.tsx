@@ -1,6 +1,6 @@
 import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, type Cents } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { text } from "../../text/dictionary.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { questionText } from "../../text/question-dictionary.ts";
@@ -90,7 +90,7 @@ function QuoteQuestion({ quotes, currency, onAnswer }: QuoteQuestionProps) {
     <ConfirmDialog
       open={quotes !== undefined}
       question={title}
-      yes={accept(formatMoney(total, currency))}
+      yes={accept(unbrokenMoney(total, currency))}
       no={words.review}
       onYes={() => onAnswer(true)}
       onNo={() => onAnswer(false)}

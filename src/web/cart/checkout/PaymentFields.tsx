@@ -2,7 +2,7 @@ import type { Account } from "../../../contract/account.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
@@ -84,7 +84,7 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
         hint={
           change === undefined
             ? buyerText.changeForHint
-            : buyerText.change(formatMoney(change, currency))
+            : buyerText.change(unbrokenMoney(change, currency))
         }
         {...field}
         onChange={(event) => {

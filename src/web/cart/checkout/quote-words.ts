@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import type { ServiceState } from "../../../domain/service-state.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { stateWords } from "../../services/service-words.ts";
@@ -13,7 +13,7 @@ export function refusalWords(
   quote: WireQuote,
   { time_zone: timeZone, extras }: Pick<Account, "time_zone" | "extras">,
 ): string | undefined {
-  const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
+  const money = (reais: number) => unbrokenMoney(centsFromReais(reais), extras.currency);
   switch (quote.refusal) {
     case "closed":
       return `${stateWords(serviceStateOf(quote), { nowMs: serverNow(), timeZone })}.`;

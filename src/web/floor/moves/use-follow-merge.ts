@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { outboxStore } from "../outbox/floor-outbox.ts";
@@ -30,7 +30,7 @@ export function useFollowMerge(
     const unanswered = centsFromReais(outboxStore.current()[hash]?.payment?.body.amount ?? 0);
     if (unanswered > 0)
       show({
-        text: tabText.tab.unanswered(formatMoney(unanswered, currency)),
+        text: tabText.tab.unanswered(unbrokenMoney(unanswered, currency)),
         tone: "warn",
         durationMs: warningMs,
       });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { formatMoney } from "../../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
@@ -98,7 +98,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
           <>
             {overpaidCents > 0 && (
               <FormMessage tone="info">
-                {payingText.split.overpaid(formatMoney(overpaidCents, currency))}
+                {payingText.split.overpaid(unbrokenMoney(overpaidCents, currency))}
               </FormMessage>
             )}
             {leftCents > 0 && <Ways {...choice} />}

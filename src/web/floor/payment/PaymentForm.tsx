@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { reaisFromCents, moneyInPortuguese as typedMoney } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -66,7 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
   }, [proposed]);
   const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
   const dueCents = amount.kind === "amount" ? amount.cents : 0;
-  const money = (cents: number) => formatMoney(cents, currency);
+  const money = (cents: number) => unbrokenMoney(cents, currency);
 
   const ask = () => {
     if (amount.kind === "wrong")
@@ -148,7 +148,9 @@ export function PaymentForm(props: PaymentFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         question={
-          asked?.kind === "amount" ? words.question(money(asked.cents)) : words.waiveQuestion
+          asked?.kind === "amount"
+            ? words.question(formatMoney(asked.cents, currency))
+            : words.waiveQuestion
         }
         onYes={() => void confirm()}
         onNo={() => setAsked(undefined)}

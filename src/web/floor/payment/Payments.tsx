@@ -3,7 +3,7 @@ import { PaymentList } from "../../paying/PaymentList.tsx";
 import { totalOf } from "./total-of.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import type { GiveBack } from "../../paying/RefundDialog.tsx";
 import { payingText } from "../../text/paying-dictionary.ts";
@@ -44,7 +44,7 @@ function useTabRefund(
     try {
       const answer = await api.sheets.refund({ params: { hash }, body }, { idempotencyKey: key });
       queries.setQueryData(sheetKey(hash), answer);
-      const amount = formatMoney(centsFromReais(body.amount), currency);
+      const amount = unbrokenMoney(centsFromReais(body.amount), currency);
       const isReopened = wasClosed && !answer.details.closed;
       show({ text: isReopened ? words.reopened(amount) : words.done(amount), tone: "ok" });
     } finally {

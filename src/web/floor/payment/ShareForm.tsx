@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { reaisFromCents } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { newKey } from "../../api/new-key.ts";
 import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
 import { settleText } from "../../text/settle-dictionary.ts";
@@ -59,7 +59,7 @@ export function ShareForm(props: ShareFormProps) {
       if (closed) return onPaid();
       setCash("");
       choice.next();
-      const amount = formatMoney(share.cents, currency);
+      const amount = unbrokenMoney(share.cents, currency);
       return toast({ text: settleText.payment.received(amount), tone: "ok" });
     } catch (error) {
       return setProblem(() => () => tabPaymentProblem(error));

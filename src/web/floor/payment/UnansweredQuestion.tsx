@@ -1,7 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +29,7 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
   const { payment, details, unanswered, currency, timeZone, onPaid } = props;
   const show = useToast();
   const cents = centsFromReais(unanswered.body.amount);
-  const amount = formatMoney(cents, currency);
+  const amount = unbrokenMoney(cents, currency);
   const retry = async () => {
     try {
       const { closed } = await payment.pay(unanswered, "again");

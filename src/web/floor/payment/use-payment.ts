@@ -4,7 +4,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { isRefused, isDefiniteRejection, refusalCode } from "../../api/definite-rejection.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { keepPaidShare, keptSplits } from "./kept-splits.ts";
@@ -52,7 +52,7 @@ export function usePayment(hash: string, currency: string | undefined) {
       // The form goes with the tab, which says that it is closed as after a payment.
       if (time === "first" && amount > 0 && refusalCode(error) === "deal_closed")
         show({
-          text: settleText.payment.notTaken(formatMoney(centsFromReais(amount), currency)),
+          text: settleText.payment.notTaken(unbrokenMoney(centsFromReais(amount), currency)),
           tone: "danger",
         });
       throw error;

@@ -1,6 +1,6 @@
 import { cartCount, isEmptyCart, type Cart } from "../../../domain/cart.ts";
 import type { Cents } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { againText } from "../../text/again-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -66,13 +66,11 @@ export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDia
   );
 }
 
-const noBreak = "\u00A0";
-
 function changeWords(change: AgainChange, currency: string): string {
   if (change.kind === "fewer") return words.fewer(change.left);
   if (change.kind !== "price") return words[change.kind];
   const { beforeCents, nowCents } = change;
-  const money = (cents: Cents) => formatMoney(cents, currency).replaceAll(" ", noBreak);
+  const money = (cents: Cents) => unbrokenMoney(cents, currency);
   const amounts = [money(beforeCents), money(nowCents)] as const;
   return nowCents > beforeCents ? words.dearer(...amounts) : words.cheaper(...amounts);
 }

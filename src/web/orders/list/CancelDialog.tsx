@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { laterReasons } from "../../../domain/cancel-reasons.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
@@ -67,7 +67,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
     <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       {paidCents > 0 && (
         <FormMessage tone="info">
-          {payingText.order.paidNote(formatMoney(paidCents, currency))}
+          {payingText.order.paidNote(unbrokenMoney(paidCents, currency))}
         </FormMessage>
       )}
       <ReasonFields reasons={laterReasons(order.service)} {...fields} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { QrCode } from "../../ordering/QrCode.tsx";
@@ -20,7 +20,7 @@ export function PixCode({ order, currency, pixKey }: PixCodeProps) {
   const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
   if (isPending) return <div className={styles.awaited} />;
   if (!data) return <PixKey pixKey={pixKey} isMain />;
-  const amount = formatMoney(centsFromReais(data.amount), currency);
+  const amount = unbrokenMoney(centsFromReais(data.amount), currency);
   return (
     <section className={styles.pix} aria-label={pixText.pix.heading(amount)}>
       <h2>{pixText.pix.heading(amount)}</h2>

@@ -9,7 +9,7 @@ import {
   type Cents,
 } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { paymentMethodLabels } from "../../../domain/labels.ts";
@@ -99,7 +99,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
           {takes && (
             <Button type="submit" form={formId} variant="primary" busy={busy}>
               {cents > 0
-                ? words.receive(formatMoney(cents, account?.extras.currency))
+                ? words.receive(unbrokenMoney(cents, account?.extras.currency))
                 : actionText.paying.receive}
             </Button>
           )}
@@ -147,7 +147,7 @@ function OrderPayment({ takes, onAnswer, ...paying }: OrderPaymentProps) {
     // Nothing is left to take, which settles a payment without an answer.
     if (!takes) keptPayments.forget(order.hash);
   }, [takes, order.hash]);
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const money = (cents: Cents) => unbrokenMoney(cents, currency);
   const giveBack: GiveBack = async ({ key, body }) => {
     const call = { params: { hash: order.hash }, body };
     const answer = await api.orders.refund(call, { idempotencyKey: key }).finally(() => {

@@ -1,10 +1,10 @@
 import type { DayReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { orderClock } from "../../site/order-clock.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { MoneyTable, ReportSection } from "../MoneyTable.tsx";
-import { differenceText, withNoBreakSpaces } from "./CountForm.tsx";
+import { differenceText } from "./CountForm.tsx";
 import styles from "./DayPage.module.css";
 import { DrawerAmounts } from "./DaySections.tsx";
 import { methodName } from "./method-name.ts";
@@ -13,7 +13,7 @@ type ClosingsProps = { day: DayReport; currency: string; timeZone: string };
 
 /** Every closing of the day as it was kept, and what has changed since. */
 export function Closings({ day, currency, timeZone }: ClosingsProps) {
-  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const money = (reais: number) => unbrokenMoney(centsFromReais(reais), currency);
   return (
     <ReportSection title={words.closings}>
       {day.closings.map(
@@ -37,9 +37,7 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
                     head: words.count.counted,
                     wraps: true,
                     cell: ({ counted_amount }) =>
-                      counted_amount === null
-                        ? words.count.notCounted
-                        : withNoBreakSpaces(money(counted_amount)),
+                      counted_amount === null ? words.count.notCounted : money(counted_amount),
                   },
                   {
                     head: words.count.difference,

@@ -4,7 +4,7 @@ import { centsFromReais, reaisFromCents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
-import { formatMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
@@ -190,7 +190,7 @@ function problemOfLeft(typed: string, cashCents: number | undefined): string | u
 const nameOf = (name: CountedName) => methodName(name === "unknown" ? null : name);
 
 function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: string }) {
-  const money = (cents: number) => formatMoney(cents, currency);
+  const money = (cents: number) => unbrokenMoney(cents, currency);
   const sum = (centsOf: (row: Comparison) => number) =>
     rows.reduce((cents, row) => cents + centsOf(row), 0);
   const counted = rows.filter(({ countedCents }) => countedCents !== undefined);
@@ -218,8 +218,8 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           head: words.counted,
           wraps: true,
           cell: ({ countedCents }) =>
-            countedCents === undefined ? words.notCounted : withNoBreakSpaces(money(countedCents)),
-          sum: withNoBreakSpaces(money(sum(({ countedCents = 0 }) => countedCents))),
+            countedCents === undefined ? words.notCounted : money(countedCents),
+          sum: money(sum(({ countedCents = 0 }) => countedCents)),
         },
         {
           head: words.difference,
@@ -231,19 +231,16 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           sum:
             uncountedCents === 0
               ? differenceText(off, currency)
-              : words.toCount(withNoBreakSpaces(money(uncountedCents))),
+              : words.toCount(money(uncountedCents)),
         },
       ]}
     />
   );
 }
 
-/** An amount that stays in one line. */
-export const withNoBreakSpaces = (amount: string) => amount.replaceAll(" ", "\u00a0");
-
 /** In a word, for a sign alone is easily missed. */
 export function differenceText(cents: number, currency: string): string {
   if (cents === 0) return words.right;
-  const amount = withNoBreakSpaces(formatMoney(Math.abs(cents), currency));
+  const amount = unbrokenMoney(Math.abs(cents), currency);
   return `${cents < 0 ? words.missing : words.over} ${amount}`;
 }

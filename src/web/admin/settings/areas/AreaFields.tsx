@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { areaKinds } from "../../../../domain/area.ts";
-import { formatMoney } from "../../../text/money.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
@@ -162,7 +162,7 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
 /** "Por bairro · R$ 7,00 · 40 min" */
 function summaryOf({ kind, fee, minutes }: TypedArea, currency: string): string {
   if (kind === "excluded") return words.kinds.excluded;
-  const money = fee === 0 ? words.free : formatMoney(fee, currency);
+  const money = fee === 0 ? words.free : unbrokenMoney(fee, currency);
   const time = minutes === "" ? [] : [words.tester.minutes(minutes)];
   return [words.kinds[kind], money, ...time].join(" · ");
 }

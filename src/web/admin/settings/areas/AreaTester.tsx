@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
-import { formatMoney } from "../../../text/money.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/value-rules.ts";
 import { addressQuery } from "../../../address/queries.ts";
@@ -100,7 +100,7 @@ function outcome({
       return words.needs(match.missing.map((field) => words.labels[field]).join(", "));
     case "area": {
       const { name, feeCents, minimumCents, freeAboveCents, minutes } = match.area;
-      const money = (cents: number) => formatMoney(cents, currency);
+      const money = (cents: number) => unbrokenMoney(cents, currency);
       return words.found(
         place,
         [

@@ -2,7 +2,7 @@ import type { Account } from "../../../../contract/account.ts";
 import { extrasDefaults } from "../../../../contract/account-defaults.ts";
 import { dayEndTimes } from "../../../../domain/business-day.ts";
 import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
-import { formatMoney } from "../../../text/money.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
@@ -114,7 +114,7 @@ function CurrencyField() {
   return (
     <SettingField
       path="extras.currency"
-      hint={words.currencyHint(formatMoney(exampleCents, `${value.trim() || currency.trim()} `))}
+      hint={words.currencyHint(unbrokenMoney(exampleCents, `${value.trim() || currency.trim()} `))}
       required
       autoCapitalize="none"
       spellCheck={false}

@@ -26,7 +26,9 @@ describe("an owner is told of a PIX code", () => {
   });
 
   test("that asks for one amount whatever was ordered", () => {
-    expect(pixNotes(code({ amount: 12.5 }), ["pix"])).toEqual([words.fixedPixAmount("R$ 12,50")]);
+    expect(pixNotes(code({ amount: 12.5 }), ["pix"])).toEqual([
+      words.fixedPixAmount("R$\u00a012,50"),
+    ]);
   });
 
   test("that is of one charge", () => {

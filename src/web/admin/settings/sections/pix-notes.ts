@@ -2,7 +2,7 @@ import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils/get-pix-payl
 import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
 import { readPixKey } from "../../../../domain/pix-key.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { formatMoney } from "../../../text/money.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 
 const words = settingsText.payment;
@@ -26,7 +26,8 @@ export function pixNotes(key: string, methods: readonly PaymentMethod[]): string
   if (merchantCity.length > longestCity) {
     notes.push(words.longPixCity(merchantCity, merchantCity.length, longestCity));
   }
-  if (amount !== undefined) notes.push(words.fixedPixAmount(formatMoney(Math.round(amount * 100))));
+  if (amount !== undefined)
+    notes.push(words.fixedPixAmount(unbrokenMoney(Math.round(amount * 100))));
   if (pointOfInitiation === "dynamic") notes.push(words.singlePixCode);
   return notes;
 }

@@ -1,6 +1,6 @@
 import type { SentArea, WireServiceSettings } from "../../../../contract/services.ts";
 import { centsFromReais } from "../../../../domain/money.ts";
-import { formatMoney } from "../../../text/money.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
@@ -20,7 +20,7 @@ export function serviceSummary(stored: WireServiceSettings): string {
     ...(hours.length === 0 ? [words.alwaysOpen] : []),
     words.dates(exceptions.length),
     words.prep(prep),
-    words.minimum(formatMoney(centsFromReais(minimum))),
+    words.minimum(unbrokenMoney(centsFromReais(minimum))),
     stored.accepts === "auto" ? words.auto : words.manual,
     ...(stored.age_limits
       ? [words.ages(stored.age_limits.warn_minutes, stored.age_limits.late_minutes)]
@@ -35,7 +35,7 @@ export function areasSummary(areas: readonly SentArea[]): string {
     .map(({ name, kind, fee }) =>
       kind === "excluded"
         ? `${name}: ${serviceText.areas.kinds.excluded}`
-        : `${name}: ${formatMoney(centsFromReais(fee))}`,
+        : `${name}: ${unbrokenMoney(centsFromReais(fee))}`,
     )
     .join(", ");
 }
