@@ -109,7 +109,12 @@ const valuesAt = 5;
 
 /** Copied, since an object that grows by one property after the other takes longer. */
 const unwritten = {
-  ...{ entry_id: "", parent_id: null, place: 0, images: [], iconIds: [], sold_out_until: null },
+  entry_id: "",
+  parent_id: null,
+  place: 0,
+  images: [],
+  iconIds: [],
+  sold_out_until: null,
   ...usualColumns,
 };
 
