@@ -10,7 +10,7 @@ type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField 
 
 /**
  * The order's time, where the account takes orders ahead. A chosen time that is no longer free stays until another is
- * chosen, because it is what would be sent.
+ * chosen, because it is what would be sent. Each time names its day: the closed field shows nothing else.
  */
 export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
   const { name, value, error, onChange } = wire("cartData.scheduled_for");
@@ -18,11 +18,6 @@ export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
   if (!slots && value === "") return null;
   const free = slots?.filter(({ left }) => left > 0).map(({ starts_at }) => starts_at) ?? [];
   const isGone = value !== "" && !free.includes(value);
-  const days = new Map<string, { time: string; instant: string }[]>();
-  for (const instant of isGone ? [value, ...free].sort() : free) {
-    const [time = "", day = ""] = orderClock(instant, account.time_zone).split(" • ");
-    days.set(day, [...(days.get(day) ?? []), { time, instant }]);
-  }
   return (
     <div className={styles.full}>
       <SelectField
@@ -33,14 +28,10 @@ export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
         <option value="">
           {quote.state === "open" ? buyerText.asSoonAsPossible : buyerText.chooseTime}
         </option>
-        {[...days].map(([day, times]) => (
-          <optgroup key={day} label={day}>
-            {times.map(({ time, instant }) => (
-              <option key={instant} value={instant} disabled={isGone && instant === value}>
-                {time}
-              </option>
-            ))}
-          </optgroup>
+        {(isGone ? [value, ...free].sort() : free).map((instant) => (
+          <option key={instant} value={instant} disabled={isGone && instant === value}>
+            {orderClock(instant, account.time_zone)}
+          </option>
         ))}
       </SelectField>
     </div>
