@@ -96,7 +96,9 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {hasSome ? inCartText.takeSoldOut : words.remove}
           </Button>
         )}
-        <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
+        <Button onClick={() => settle((draft) => withNewPrices(draft, lines))}>
+          {words.understood}
+        </Button>
       </div>
     </section>
   );
