@@ -331,7 +331,7 @@ describe("two who work at the same time", () => {
       return performance.now() - changedAt;
     });
     expect(seenMs).toBeLessThan(2_000);
-    await guest.page.getByText("O pedido foi confirmado e já vai para o preparo.").waitFor();
+    await guest.page.getByText("O pedido foi confirmado e vai ser preparado.").waitFor();
 
     await cardOf(one.page, 1).locator("summary").click();
     await cardOf(one.page, 1)

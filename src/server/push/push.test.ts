@@ -20,7 +20,7 @@ describe("a guest's device", () => {
     await expect.poll(messages).toEqual([
       {
         title: `Pedido #00${shop.order.id}`,
-        body: "O pedido foi confirmado e já vai para o preparo.",
+        body: "O pedido foi confirmado e vai ser preparado.",
         path: `/pedidos/${shop.order.hash}`,
         lang: "pt-BR",
       },

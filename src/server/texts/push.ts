@@ -13,7 +13,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number: string) => `Pedido ${number}`,
     news: {
       received: "O restaurante já recebeu o pedido.",
-      accepted: "O pedido foi confirmado e já vai para o preparo.",
+      accepted: "O pedido foi confirmado e vai ser preparado.",
       preparing: "O pedido está sendo preparado.",
       ready: "Seu pedido está pronto.",
       readyToFetch: "Seu pedido está pronto. Pode retirar!",
@@ -28,7 +28,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number) => `Order ${number}`,
     news: {
       received: "The restaurant has your order.",
-      accepted: "Your order is confirmed and about to be prepared.",
+      accepted: "Your order is confirmed and will be prepared.",
       preparing: "Your order is being prepared.",
       ready: "Your order is ready.",
       readyToFetch: "Your order is ready. Come and pick it up!",
@@ -43,7 +43,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number) => `Pedido ${number}`,
     news: {
       received: "El restaurante ya recibió el pedido.",
-      accepted: "El pedido está confirmado y pronto se preparará.",
+      accepted: "El pedido está confirmado y se va a preparar.",
       preparing: "El pedido se está preparando.",
       ready: "Su pedido está listo.",
       readyToFetch: "Su pedido está listo. ¡Puede recogerlo!",
@@ -58,7 +58,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number) => `Ordine ${number}`,
     news: {
       received: "Il ristorante ha ricevuto l’ordine.",
-      accepted: "L’ordine è confermato e va in preparazione.",
+      accepted: "L’ordine è confermato e sarà preparato.",
       preparing: "L’ordine è in preparazione.",
       ready: "Il suo ordine è pronto.",
       readyToFetch: "Il suo ordine è pronto. Può ritirarlo!",
@@ -73,7 +73,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number) => `Commande ${number}`,
     news: {
       received: "Le restaurant a reçu la commande.",
-      accepted: "La commande est confirmée et part en préparation.",
+      accepted: "La commande est confirmée et va être préparée.",
       preparing: "La commande est en préparation.",
       ready: "Votre commande est prête.",
       readyToFetch: "Votre commande est prête. Venez la retirer !",
@@ -88,7 +88,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: (number) => `订单 ${number}`,
     news: {
       received: "餐厅已收到订单。",
-      accepted: "订单已确认，即将制作。",
+      accepted: "订单已确认，将为您制作。",
       preparing: "订单正在制作。",
       ready: "您的订单已备好。",
       readyToFetch: "您的订单已备好，请来取餐！",

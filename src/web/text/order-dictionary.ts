@@ -10,7 +10,7 @@ export const orderText = dictionary("order", {
     nextDelivery:
       "O restaurante já recebeu o pedido, e vai confirmar e começar a preparar. Acompanhe por aqui.",
     nextRoom: "A equipe já recebeu o pedido, e vai confirmar e levar até você. Acompanhe por aqui.",
-    accepted: "O pedido foi confirmado e já vai para o preparo.",
+    accepted: "O pedido foi confirmado e vai ser preparado.",
     inPreparation: "O pedido está sendo preparado.",
     onDelivery: "O pedido saiu para entrega.",
     onTheWay: "O pedido está a caminho de você.",

@@ -6,7 +6,7 @@ export const order: Translated<typeof orderText> = {
     heading: "订单已提交！",
     nextDelivery: "餐厅已收到订单，确认后即开始制作。请在此查看进度。",
     nextRoom: "员工已收到订单，确认后会送到您那里。请在此查看进度。",
-    accepted: "订单已确认，即将制作。",
+    accepted: "订单已确认，将为您制作。",
     inPreparation: "订单正在制作。",
     onDelivery: "订单正在配送。",
     onTheWay: "订单正送往您处。",

@@ -7,7 +7,7 @@ export const order: Translated<typeof orderText> = {
     nextDelivery:
       "El restaurante ya recibió el pedido, lo confirmará y empezará a prepararlo. Sígalo aquí.",
     nextRoom: "El equipo ya recibió el pedido, lo confirmará y se lo llevará. Sígalo aquí.",
-    accepted: "El pedido está confirmado y pronto se preparará.",
+    accepted: "El pedido está confirmado y se va a preparar.",
     inPreparation: "El pedido se está preparando.",
     onDelivery: "El pedido salió a reparto.",
     onTheWay: "El pedido va en camino.",

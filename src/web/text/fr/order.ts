@@ -7,7 +7,7 @@ export const order: Translated<typeof orderText> = {
     nextDelivery:
       "Le restaurant a reçu la commande, va la confirmer et la préparer. Suivez-la ici.",
     nextRoom: "L’équipe a reçu la commande, va la confirmer et vous l’apporter. Suivez-la ici.",
-    accepted: "La commande est confirmée et part en préparation.",
+    accepted: "La commande est confirmée et va être préparée.",
     inPreparation: "La commande est en préparation.",
     onDelivery: "La commande est en livraison.",
     onTheWay: "La commande est en route vers vous.",

@@ -7,7 +7,7 @@ export const order: Translated<typeof orderText> = {
     nextDelivery:
       "Il ristorante ha ricevuto l’ordine, lo confermerà e inizierà a prepararlo. Lo segua qui.",
     nextRoom: "Il personale ha ricevuto l’ordine, lo confermerà e glielo porterà. Lo segua qui.",
-    accepted: "L’ordine è confermato e va in preparazione.",
+    accepted: "L’ordine è confermato e sarà preparato.",
     inPreparation: "L’ordine è in preparazione.",
     onDelivery: "L’ordine è in consegna.",
     onTheWay: "L’ordine sta arrivando da lei.",

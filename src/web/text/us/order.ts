@@ -7,7 +7,7 @@ export const order: Translated<typeof orderText> = {
     nextDelivery:
       "The restaurant has your order, and will confirm it and start preparing it. Follow it here.",
     nextRoom: "The staff have your order, and will confirm it and bring it to you. Follow it here.",
-    accepted: "Your order is confirmed and about to be prepared.",
+    accepted: "Your order is confirmed and will be prepared.",
     inPreparation: "Your order is being prepared.",
     onDelivery: "Your order is out for delivery.",
     onTheWay: "Your order is on its way to you.",
