@@ -37,7 +37,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   const isShort = code === "unavailable_items" || code === "sold_out";
   const hasSome = lines.some(({ left }) => left !== undefined);
   const notice = useFocusToHeading<HTMLElement>();
-  const settle = (correct: (draft: Cart) => Cart) =>
+  const settle = (correct = (draft: Cart) => withNewPrices(draft, lines)) =>
     outboxStore.change(hash, (outbox) => ({
       ...outbox,
       draft: correct(outbox.draft),
@@ -73,7 +73,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           <Button
             variant="primary"
             onClick={() => {
-              settle((draft) => withNewPrices(draft, lines));
+              settle();
               onSend();
             }}
           >
@@ -84,7 +84,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           <Button
             variant="primary"
             onClick={() => {
-              settle((draft) => draft);
+              settle();
               onChoose(lines[0]?.path.split("/")[0] ?? "");
             }}
           >
@@ -96,9 +96,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {hasSome ? inCartText.takeSoldOut : words.remove}
           </Button>
         )}
-        <Button onClick={() => settle((draft) => withNewPrices(draft, lines))}>
-          {words.understood}
-        </Button>
+        <Button onClick={() => settle()}>{words.understood}</Button>
       </div>
     </section>
   );
