@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, faultsAtAnySize } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
@@ -50,6 +51,21 @@ describe("the rules of a sub-category", () => {
       max: 3,
       price_rule: "average",
       free_qty: 1,
+    });
+  });
+
+  it("make the price that guests read in the row of an item without its own", async () => {
+    const flavours = [5000, 6000].map((priceCents) => ({
+      title: `Sabor ${priceCents}`,
+      priceCents,
+    }));
+    const rules = { min: 2, max: 2, priceRule: "highest" } as const;
+    const groups = [{ title: "Sabores", rules, items: flavours }];
+    const items = [{ title: "Meio a meio", priceCents: 0, groups }];
+    await newMenu(site, account, [{ title: "Metades", items }]);
+    await asOwner({ browser, site, account }, async (page) => {
+      const row = page.locator("li", { has: button(page, "Abrir Meio a meio") });
+      await row.getByText("a partir de R$ 50,00").waitFor();
     });
   });
 

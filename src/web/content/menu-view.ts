@@ -42,8 +42,10 @@ export type ShownCategory = Entry & {
   items: ShownItem[];
 };
 
+type MenuParts = Pick<Menu, "menu" | "menuSubGroups" | "icons">;
+
 /** The menu as a guest sees it in a language: its active entries, in order. */
-export function menuView(menu: Menu, language: Language): ShownCategory[] {
+export function menuView(menu: MenuParts, language: Language): ShownCategory[] {
   const title = `title_${language}` as const;
   const icons = new Map(
     menu.icons.flatMap((icon) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Category, Item } from "../../../contract/content.ts";
+import type { Category, Item, Menu } from "../../../contract/content.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/list/CategorySection.module.css";
 import { CategoryTitle } from "../../menu/list/CategoryTitle.tsx";
@@ -22,6 +22,7 @@ type OwnerCategoryProps = {
   category: Category;
   /** Those that are shown: all, or what a search has found. */
   items: readonly Item[];
+  groups: Menu["menuSubGroups"];
   anchor: string;
   /** The search's text. A closed category opens again when it changes. */
   query: string;
@@ -29,7 +30,7 @@ type OwnerCategoryProps = {
 
 /** A category and its items, with everything that an owner can do to them. */
 export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryProps) {
-  const { category, items, anchor, query } = props;
+  const { category, items, groups, anchor, query } = props;
   const { sort, language } = useOwner();
   const [closedUnder, setClosedUnder] = useState<string>();
   const { isEditing, isSaved, pencil, form } = useEditing(category.id);
@@ -78,7 +79,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
           style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
         >
           {items.map((item) => (
-            <OwnerItemRow key={item.id} item={item} ofCategory={category.extras.available} />
+            <OwnerItemRow key={item.id} {...{ item, category }} groups={groups[item.id]} />
           ))}
         </ul>
         {category.items.length === 0 && (

@@ -1,7 +1,6 @@
 import type { Category, Item } from "../../../contract/content.ts";
-import { itemFigures } from "../../content/menu-view.ts";
+import { menuView } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
-import { translatedText } from "../../content/translated-texts.ts";
 import rowStyles from "../../menu/list/ItemRow.module.css";
 import { RowWords } from "../../menu/list/RowWords.tsx";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
@@ -23,12 +22,14 @@ const words = menuEditorText.entry;
 
 type OwnerItemRowProps = {
   item: Item;
-  /** The times of its category. */
-  ofCategory: Category["extras"]["available"];
+  category: Category;
+  groups: Category[] | undefined;
 };
 
 /** An item as guests see it, and its editor in its place. */
-export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: OwnerItemRowProps) {
+export const OwnerItemRow = memo(function OwnerItemRow(props: OwnerItemRowProps) {
+  const { item } = props;
+  const { openItem } = useOwner();
   const { isEditing, isSaved, pencil, form } = useEditing(item.id);
   const isUnsaved = useIsUnsaved(item.id);
   if (isEditing) {
@@ -41,9 +42,15 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
   const name = item.title_br ?? "";
   return (
     <li id={entryElementId(item.id)} className={classNames(rowStyles.row, styles.row)}>
-      <ItemOpener item={item} />
+      <button
+        type="button"
+        className={classNames(rowStyles.open, styles.opener)}
+        aria-haspopup="dialog"
+        aria-label={words.open(name)}
+        onClick={() => openItem(item)}
+      />
       <div className={styles.rowBody}>
-        <ItemRowFace {...{ item, ofCategory }} />
+        <ItemRowFace {...props} />
         <EntryMarks entry={item} isMissingElsewhere {...{ isSaved, isUnsaved }} />
       </div>
       <div className={styles.side}>
@@ -61,39 +68,23 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
   );
 });
 
-function ItemOpener({ item }: { item: Item }) {
-  const { openItem } = useOwner();
-  return (
-    <button
-      type="button"
-      className={classNames(rowStyles.open, styles.opener)}
-      aria-haspopup="dialog"
-      aria-label={words.open(item.title_br ?? "")}
-      onClick={() => openItem(item)}
-    />
-  );
-}
-
-function ItemRowFace({ item, ofCategory }: OwnerItemRowProps) {
+/** Its least price is that of guests, too: an owner who saw none would type one, and guests would pay both. */
+function ItemRowFace({ item, category, groups = [] }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
   const left = useStock().get(item.id);
-  const [photo] = item.uploads.images;
-  const shown = {
-    subtitle: translatedText(item, "subtitle", language),
-    ...itemFigures(item.extras, ofCategory),
-    icons: icons.flatMap(({ id, title, uploads }) => {
-      const [image] = uploads.icons;
-      return item.extras.icons[id] && image ? [{ title, image }] : [];
-    }),
-  };
+  const only = [{ ...category, active: true, items: [{ ...item, active: true }] }];
+  const menu = { menu: only, menuSubGroups: { [item.id]: groups }, icons: [...icons] };
+  const shown = menuView(menu, language)[0]?.items[0];
   return (
     <Face active={item.active} className={styles.rowFace}>
-      <RowWords item={shown} currency={currency} heading={translatedText(item, "title", language)}>
-        <StockMark left={left} />
-      </RowWords>
-      {photo && (
+      {shown && (
+        <RowWords item={shown} currency={currency} heading={shown.title}>
+          <StockMark left={left} />
+        </RowWords>
+      )}
+      {shown?.image && (
         <div className={styles.photo}>
-          <Photo image={photo} sizes="96px" />
+          <Photo image={shown.image} sizes="96px" />
         </div>
       )}
     </Face>

@@ -77,6 +77,7 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
                 key={category.id}
                 category={category}
                 items={items}
+                groups={menu.menuSubGroups}
                 anchor={anchorOf(category)}
                 query={shown ? wanted : ""}
               />
