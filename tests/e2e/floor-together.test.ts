@@ -261,7 +261,10 @@ describe("the menu that changes meanwhile", () => {
     await openTable(page, 1);
     await add(page, { category: "Bebidas", item: "Cerveja" });
     await change(bar, { title: "Cerveja", price_cents: 1200 });
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.evaluate(() => scrollTo({ top: 999, behavior: "instant" }));
     await send(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
     await notice.getByText("R$ 10,00").waitFor();
     await notice.getByText("R$ 12,00").waitFor();

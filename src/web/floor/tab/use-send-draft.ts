@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { newKey } from "../../api/new-key.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
+import { goToTop } from "../../ui/scrolling.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tablesPath } from "../paths.ts";
 import { patience } from "../patience.ts";
@@ -52,9 +53,11 @@ export function useSendDraft(hash: string) {
     const outcome = await mutateAsync(sent);
     setSending(undefined);
     refreshTab(queries, hash);
-    if (outcome?.kind === "refused" || outcome?.kind === "not opened") return tell(outcome, place);
-    // Another page of the browser has sent it, and was refused.
-    if (outcome?.kind === "settled" && outboxStore.current()[hash]?.refusal) return;
+    const isBack = outcome?.kind === "refused" || outcome?.kind === "not opened";
+    if (isBack) tell(outcome, place);
+    // Another page of the browser may have sent it, and been refused. The reason stands above the menu.
+    const isRefused = outcome?.kind === "settled" && outboxStore.current()[hash]?.refusal;
+    if (isBack || isRefused) return goToTop();
     const name = tableName(place);
     const isKept = outcome === undefined || outcome.kind === "unanswered";
     show(
