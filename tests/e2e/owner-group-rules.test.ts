@@ -65,7 +65,8 @@ describe("the rules of a sub-category", () => {
     await newMenu(site, account, [{ title: "Metades", items }]);
     await asOwner({ browser, site, account }, async (page) => {
       const row = page.locator("li", { has: button(page, "Abrir Meio a meio") });
-      await row.getByText("a partir de R$ 50,00").waitFor();
+      const price = row.getByText("a partir de R$ 50,00");
+      await expect.poll(() => price.count()).toBe(1);
     });
   });
 

@@ -69,11 +69,11 @@ export const OwnerItemRow = memo(function OwnerItemRow(props: OwnerItemRowProps)
 });
 
 /** Its least price is that of guests, too: an owner who saw none would type one, and guests would pay both. */
-function ItemRowFace({ item, category, groups = [] }: OwnerItemRowProps) {
+function ItemRowFace({ item, category, groups }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
   const left = useStock().get(item.id);
   const only = [{ ...category, active: true, items: [{ ...item, active: true }] }];
-  const menu = { menu: only, menuSubGroups: { [item.id]: groups }, icons: [...icons] };
+  const menu = { menu: only, menuSubGroups: { [item.id]: groups ?? [] }, icons: [...icons] };
   const shown = menuView(menu, language)[0]?.items[0];
   return (
     <Face active={item.active} className={styles.rowFace}>
