@@ -63,7 +63,10 @@ const openItem = {
   test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup|DragHandle|follow-finger))/,
 };
 
-/** The styles that stand with an order: each sheet of its page would be waited for on a connection of its own. */
+/**
+ * The styles that stand with an order: each sheet of its page would be waited for on a connection of its own. Pages with a
+ * `PageHeader` have the whole of it, 2 KB.
+ */
 const orderStyles = {
   name: "order-styles",
   test: /src\/web\/(?:orders\/(?:Order(?:Page|Lines|Summary)|order\/\w+)|frame\/\w+|live\/\w+|auth\/OwnPassword)\.module\.css/,

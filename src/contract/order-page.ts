@@ -16,8 +16,8 @@ export const orderPageContract = defineContract({
     query: z.strictObject({
       /** The language of the page's address. */
       language: z.enum(languages),
-      /** The browser can show messages about the order. */
-      push: z.optional(z.literal("1")),
+      /** The browser can show messages about the order: its `Notification.permission`. */
+      push: z.optional(z.enum(["default", "granted", "denied"])),
     }),
     response: z.strictObject({ html: z.string(), answers: z.array(answer) }),
   },

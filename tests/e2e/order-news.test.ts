@@ -15,6 +15,7 @@ import {
 } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder, hasChosen, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
+import { isReady } from "./guest.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let service: TestPushService;
@@ -153,6 +154,7 @@ it.each([
     const { page } = visitor;
     await page.getByRole("button", { name: "Avisar quando mudar" }).waitFor();
     await page.getByRole("link", { name: "Mandar também pelo WhatsApp" }).waitFor();
+    await isReady(page);
     await drawn(page);
     const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
     expect(shifts?.filter((value) => value > 0.001)).toEqual([]);

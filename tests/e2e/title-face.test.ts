@@ -12,7 +12,7 @@ const leastMoved = 0.0001;
 const file = /\/static\/young-serif-[\w-]+\.woff2$/;
 /** The letters of titles of Portuguese, English, Spanish, Italian and French menus. */
 const written =
-  "AaZz 0123456789 áàâãäéèêëíîïóôõöúùûüçñœæ ÁÀÂÃÉÊÍÓÔÕÚÇÑŒ ¿¡ªº°«»“”‘’–—…•· R$ 84,90 € 12 ½ & @ % + ( ) / ! ? : ; ' \"";
+  "AaZz 0123456789 áàâãäéèêëíìîïóòôõöúùûüÿçñœæ ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑŒÆ ¿¡ªº°«»“”‘’–—…•· R$ 84,90 € 12 ½ & @ % + ( ) / ! ? : ; ' \"";
 
 let account: MenuAccount;
 beforeAll(async () => {

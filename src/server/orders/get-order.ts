@@ -13,8 +13,8 @@ import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
 /**
- * An order by its hash, for staff and its guest. `not_found` for anyone else. The key for messages to guests' devices is
- * for an answer that tells of them.
+ * An order by its hash, for staff and its guest. `not_found` for anyone else. With `pushKey`, a guest's says whether
+ * their device is told of it.
  */
 export async function getOrder(
   hash: string,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPushKeys } from "../push/testing-push-service.ts";
+import { newBrowser, newPushKeys } from "../push/testing-push-service.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const askedBy = (caller: Caller, language: "br" | "us" | "it" = "br") =>
-  caller.orderPage.get({ params: { hash: order.hash }, query: { language, push: "1" } });
+  caller.orderPage.get({ params: { hash: order.hash }, query: { language, push: "granted" } });
 
 describe("the page of an order", () => {
   it("is drawn for its guest with all that there is to read, and says from what", async () => {
@@ -44,9 +44,18 @@ describe("the page of an order", () => {
   it("has the button for notices where its browser can show them, and else none", async () => {
     const { hash } = order;
     expect((await askedBy(guest)).html).toContain("Avisar quando mudar");
-    const query = { language: "br" } as const;
-    const { html } = await guest.orderPage.get({ params: { hash }, query });
+    const params = { hash };
+    const { html } = await guest.orderPage.get({ params, query: { language: "br" } });
     expect(html).not.toContain("Avisar quando mudar");
+
+    const { subscription } = newBrowser("https://push.example/send/1");
+    await guest.push.subscribe({ params, body: { ...subscription, language: "br" } });
+    expect((await askedBy(guest)).html).toContain("Não avisar mais");
+    // Whoever has taken the permission back since is told nothing.
+    const query = { language: "br", push: "default" } as const;
+    const taken = await guest.orderPage.get({ params, query });
+    expect(taken.html).toContain("Avisar quando mudar");
+    await guest.push.unsubscribe({ params });
   });
 
   it("is in the language of its address, where the account offers it", async () => {

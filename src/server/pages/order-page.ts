@@ -28,6 +28,7 @@ export function orderPageHandlers({
       if (!web || principal.kind !== "guest") throw new Refused("not_found");
       const atMs = now.getTime();
       const order = await getOrder(hash, { tx, principal, pushKey: query.push && pushKey });
+      if (order.push && query.push !== "granted") order.push.subscribed = false;
       const account = await getPublicAccount(tx, { head, domain, nowMs: atMs });
       const isOffered = offeredLanguages(account.extras).includes(query.language);
       const language = isOffered ? query.language : defaultLanguage;

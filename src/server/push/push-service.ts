@@ -15,7 +15,6 @@ export type PushMessage = { title: string; body: string; path: string; lang: str
 export type PushOutcome = "sent" | "gone" | "failed";
 
 export type PushService = {
-  publicKey: string;
   /** Whether an address that a guest's browser names may be sent to. */
   isAllowed: (endpoint: string) => boolean;
   /** A later message with the same `topic` replaces one that was not yet delivered. */
@@ -43,7 +42,6 @@ export function createPushService(settings: PushSettings): PushService {
     return named.has(url.origin) || isPublicHttps(url);
   };
   return {
-    publicKey,
     isAllowed,
     async send({ endpoint, p256dh, auth }, message, topic) {
       // The operator may have removed a service since.

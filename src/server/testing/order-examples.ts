@@ -26,7 +26,9 @@ export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topic
     },
   };
   return {
-    orderPage: { get: { params: { hash: order.hash }, query: { language: "br", push: "1" } } },
+    orderPage: {
+      get: { params: { hash: order.hash }, query: { language: "br", push: "default" } },
+    },
     orderSharing: {
       share: { params: { hash: order.hash }, body: {} },
       follow: { params: { key: String(ids["Acompanhar"]) } },

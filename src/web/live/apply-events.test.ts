@@ -84,13 +84,14 @@ test.each([
   },
 );
 
-test("a guest's rating stays with the order, of which events do not tell it", () => {
+test("a guest's rating and device stay with the order, of which events do not tell", () => {
   const queries = new QueryClient();
   const order = newOrder(1, { steps: [] });
-  queries.setQueryData(orderKey(order.hash), { ...order, rated: true });
+  const own = { rated: true, push: { public_key: "key", subscribed: true } };
+  queries.setQueryData(orderKey(order.hash), { ...order, ...own });
   applyOrder(queries, { ...order, status_id: 4 });
   const shown = queries.getQueryState(orderKey(order.hash));
-  expect(shown?.data).toMatchObject({ status_id: 4, rated: true });
+  expect(shown?.data).toMatchObject({ status_id: 4, ...own });
   expect(shown?.isInvalidated).toBe(false);
 });
 

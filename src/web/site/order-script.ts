@@ -61,10 +61,10 @@ async function askForPage(): Promise<Drawn | undefined> {
   const [, language = "br", hash] = /^\/(?:(\w\w)\/)?pedidos\/(\w+)$/.exec(location.pathname) ?? [];
   if (token === null || hash === undefined || localStorage.getItem("auth_group_level") !== null)
     return undefined;
-  // As in NotifyButton.tsx: the button for notices stands from the first drawing, or never.
+  // As in NotifyButton.tsx: the button for notices stands from the first drawing as it stays, or never.
   const canBeTold =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  const push = canBeTold ? "&push=1" : "";
+  const push = canBeTold ? `&push=${Notification.permission}` : "";
   const answer = await fetch(`/v2.0/order/${hash}/page?language=${language}${push}`, {
     headers: { domain: location.host, authorization: `Bearer ${token}` },
     credentials: "omit",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureSource } from "./picture-source.ts";
+import { isSmall, pictureSource } from "./picture-source.ts";
 
 const picture = { file: "f", width: 1600, assetsUrl: "/assets" };
 
@@ -20,4 +20,14 @@ it("offers nothing wider than the finest screen can show where the size is fixed
     "/assets/240/f.avif 240w, /assets/480/f.avif 480w",
   );
   expect(pictureSource(picture, { sizes: "44px" }).srcSet).toBe("/assets/240/f.avif 240w");
+});
+
+it.each([
+  ["44px", true],
+  ["112px", true],
+  ["160px", false],
+  ["(min-width: 768px) 576px, 100vw", false],
+  ["100vw", false],
+])("takes a place of %s for small: %s", (sizes, expected) => {
+  expect(isSmall(sizes)).toBe(expected);
 });

@@ -41,6 +41,6 @@ export function pictureSource(
  */
 export const isSmall = (sizes: string) => usefulPixels(sizes) <= 2 * storedWidths[0];
 
-/** The most pixels that a screen shows in a place of a fixed width; Infinity for any other place. */
+/** The most pixels that a screen shows in a place of one fixed width, as "96px"; Infinity or NaN for any other. */
 const usefulPixels = (sizes: string) =>
   sizes.endsWith("px") ? Number(sizes.slice(0, -2)) * maxDensity : Number.POSITIVE_INFINITY;

@@ -14,12 +14,13 @@ const readyMs = 10_000;
 
 type Wanted = { hash: string; publicKey: string; language: Language };
 
-/** The site's key for notices of the order to this device, and whether they are on. Undefined if not possible. */
+/** The site's key for notices of the order to this device, and whether they are on. */
 export type OrderPush = { publicKey: string; isOn: boolean };
 
-/** Only for a guest's order that may still change. */
+/** Undefined if notices are not possible, or of no use: staff are sent no `push`, and what is over does not change. */
 export function orderPush({ status_id, push }: Order): OrderPush | undefined {
   if (!push || !isInProgress(status_id) || !canBeTold()) return undefined;
+  // The server draws an order of which nobody without permission is said to be told (order-page.ts).
   const isAllowed = import.meta.env.SSR || Notification.permission === "granted";
   return { publicKey: push.public_key, isOn: push.subscribed && isAllowed };
 }

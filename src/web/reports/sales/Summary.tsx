@@ -1,7 +1,7 @@
 import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { periodText } from "../../text/period-dictionary.ts";
-import { formatMoney } from "../../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { formatNumber, formatShare } from "../../text/number.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import styles from "../ReportPage.module.css";
@@ -38,7 +38,9 @@ export function Summary({ report, currency }: { report: SalesReport; currency: s
         <Tile name={periodText.serviceWaived} shown={money(cents(totals.waived_amount))} />
       </dl>
       {totals.payer_waived_amount > 0 && (
-        <p className={styles.hint}>{words.closedAs(money(cents(totals.payer_waived_amount)))}</p>
+        <p className={styles.hint}>
+          {words.closedAs(unbrokenMoney(cents(totals.payer_waived_amount), currency))}
+        </p>
       )}
     </>
   );
