@@ -58,6 +58,8 @@ describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size)
       .toEqual(["printed"]);
 
     await button(page, "Impressões").click();
+    // No line begins with the dot.
+    expect(await dialog.getByText(/^Cozinha\s· /).textContent()).toMatch(/^Cozinha\u00A0· /);
     await button(page, "Imprimir de novo: Pedido #001").click();
     await expect.poll(() => papersOf(page).then((papers) => papers.length)).toBe(2);
     expect((await papersOf(page))[1]).toContain("2ª VIA");

@@ -32,36 +32,28 @@ export function JobsDialog({ open, onClose, ...jobs }: PrintPanelProps) {
 }
 
 function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
-  const isPrinted = ({ state }: PrintJob) => state === "printed";
-  const [unprinted, printed] = [
-    data.jobs.filter((job) => !isPrinted(job)),
-    data.jobs.filter(isPrinted),
-  ];
+  const unprinted = data.jobs.filter(({ state }) => state !== "printed");
+  const printed = data.jobs.filter(({ state }) => state === "printed");
   return (
     <div className={styles.panel}>
       <DeviceChoice printers={data.printers} />
       <h3>{words.unprintedHeading}</h3>
       <DismissFailed jobs={unprinted} />
-      {unprinted.length === 0 ? (
-        <p className={styles.soft}>{staffText.jobs.allPrinted}</p>
-      ) : (
-        <ul className={styles.jobs}>
-          {unprinted.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
-          ))}
-        </ul>
-      )}
+      <JobList jobs={unprinted} none={staffText.jobs.allPrinted} now={now} />
       <h3>{words.printedHeading}</h3>
-      {printed.length === 0 ? (
-        <p className={styles.soft}>{words.nonePrinted}</p>
-      ) : (
-        <ul className={styles.jobs}>
-          {printed.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
-          ))}
-        </ul>
-      )}
+      <JobList jobs={printed} none={words.nonePrinted} now={now} />
     </div>
+  );
+}
+
+function JobList({ jobs, none, now }: { jobs: readonly PrintJob[]; none: string; now: Date }) {
+  if (jobs.length === 0) return <p className={styles.soft}>{none}</p>;
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} now={now} />
+      ))}
+    </ul>
   );
 }
 
@@ -147,7 +139,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
             standIn === undefined ? printer.name : words.instead(standIn, printer.name),
             ...(layout === "bill" || layout === "day" ? [] : [labelText.layouts[layout]]),
             timeSince(new Date(job.printed_at ?? job.due), now),
-          ].join(" · ")}
+          ].join("\u00a0· ")}
         </p>
         {why !== "" && <p className={styles.why}>{why}</p>}
       </div>
