@@ -327,6 +327,18 @@ describe("the screen", () => {
     await leaveUntroubled(visitor);
   });
 
+  it("on a phone the bar of other pages has a new order's words on a line below its number", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop);
+    const visitor = await worker(shop, { size: phone, path: "/cozinha" });
+    const chip = visitor.page.getByRole("link", { name: /^#001/ }).locator("span");
+    await chip.first().waitFor();
+    const [number, words] = [await chip.first().boundingBox(), await chip.last().boundingBox()];
+    expect(words?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0));
+    expect(words?.width).toBeGreaterThan(60);
+    await leaveUntroubled(visitor);
+  });
+
   it("tells which orders it lists where the device chooses the colours", async () => {
     const visitor = await worker(await newShop(site));
     const { page } = visitor;
