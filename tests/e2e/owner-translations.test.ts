@@ -5,7 +5,7 @@ import {
   startTranslator,
   type TestTranslator,
 } from "../../src/server/translations/testing-translator.ts";
-import { faultsAtAnySize, leave, phone, screens } from "./browser.ts";
+import { desk, faultsAtAnySize, leave, phone, screens } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newLinkedAccount, newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -51,8 +51,12 @@ describe("the page of translations", () => {
   it("is found from the languages of the settings, and counts what there is to do in each", async () => {
     // The settings would look up a postal code, and no service answers here.
     account = await newMenuAccount(site, { extras: { postal_code: "" } });
-    const owner = await newOwner(browser, { site, account, size: phone, path: "/admin" });
-    await owner.page.getByRole("link", { name: "Traduzir o cardápio" }).click();
+    const owner = await newOwner(browser, { site, account, size: desk, path: "/admin" });
+    const link = owner.page.getByRole("link", { name: "Traduzir o cardápio" });
+    // Beside a switch and its hint it is no higher than other buttons.
+    expect((await link.boundingBox())?.height).toBeLessThan(50);
+    await owner.page.setViewportSize(phone);
+    await link.click();
     await owner.page.getByRole("heading", { name: "Traduções" }).waitFor();
     await owner.page.getByRole("radio", { name: /Italiano \d+ faltam/ }).waitFor();
     expect(await owner.page.getByRole("radio").count()).toBe(2);
