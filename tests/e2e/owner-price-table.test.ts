@@ -168,6 +168,10 @@ describe("the table of all items", () => {
         ["Preço: Calabresa", "O seu", "25,00", "O da outra pessoa", "30,00"],
         ["Estoque: Suco 1", "O seu", "9", "O da outra pessoa", "4"],
       ]);
+      // On a wider phone both buttons would have room beside a column of single words.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const why = await page.getByText("Não foi salvo. Outra pessoa mudou isto").boundingBox();
+      expect(why?.height).toBeLessThan(50);
       await page.keyboard.press("Escape");
       expect(await price(page, "Calabresa").inputValue()).toBe("25,00");
       await save(page);

@@ -60,17 +60,19 @@ export function SavePanel(props: SavePanelProps) {
           </p>
           <SavingMark saving={{ ...saving, retry: onSave }} hasUnsaved={hasChanges} />
         </div>
-        {children}
-        {hasChanges && !isSaving && <Button onClick={onDiscard}>{words.discard}</Button>}
-        <Button
-          variant="primary"
-          busy={isSaving}
-          aria-disabled={!hasChanges}
-          className={classNames(!hasChanges && styles.nothing)}
-          onClick={onSave}
-        >
-          {words.save}
-        </Button>
+        <div className={styles.buttons}>
+          {children}
+          {hasChanges && !isSaving && <Button onClick={onDiscard}>{words.discard}</Button>}
+          <Button
+            variant="primary"
+            busy={isSaving}
+            aria-disabled={!hasChanges}
+            className={classNames(!hasChanges && styles.nothing)}
+            onClick={onSave}
+          >
+            {words.save}
+          </Button>
+        </div>
       </div>
     </section>
   );
