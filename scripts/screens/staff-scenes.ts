@@ -149,7 +149,10 @@ export const staffScenes: readonly Scene[] = [
     as: "attendant",
     address: pageOf("/pedidos"),
     before: withUnprinted,
-    steps: (page) => button(page, "Impressões").click(),
+    steps: async (page) => {
+      await button(page, "Impressões").click();
+      await page.getByRole("dialog", { name: "Impressões" }).waitFor();
+    },
   },
   {
     name: "orders/printing-late",

@@ -116,7 +116,7 @@ export const settings: Translated<typeof settingsText> = {
   colours: {
     title: "Couleurs",
     help: "Les couleurs de votre site. Si elles sont vides, les nôtres s’appliquent.",
-    keys: { paper: "Fond", surface: "Cartes", ink: "Texte", accent: "Accent" },
+    keys: { paper: "Fond", surface: "Surfaces", ink: "Texte", accent: "Accent" },
     hints: {
       paper: "Derrière tout.",
       surface: "Derrière les fenêtres, champs et boutons clairs.",

@@ -44,7 +44,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   live: {
-    live: "In tempo reale",
+    live: "In diretta",
     polled: "Si aggiorna ogni 15 s",
     connecting: "Connessione...",
   },
