@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newAccount } from "../../src/server/testing/new-account.ts";
 import { faultsAtAnySize, leave, phone, screens, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
@@ -50,6 +51,17 @@ describe("the table of all items", () => {
     await owner.page.getByRole("heading", { name: "Tabela de preços" }).waitFor();
     await price(owner.page, "Calabresa").waitFor();
     expect(new URL(owner.page.url()).pathname).toBe("/tabela-de-precos");
+    await leave(owner);
+  });
+
+  it.each([
+    ["/tabela-de-precos", "Ver o cardápio"],
+    ["/admin/traducoes", "Ir para o cardápio"],
+  ])("while the menu is empty %s leads to it", async (path, name) => {
+    account = { ...(await newAccount(site, { extras: { languages: ["br", "us"] } })), ids: {} };
+    const owner = await newOwner(browser, { site, account, size: phone, path });
+    await owner.page.getByRole("main").getByRole("link", { name }).click();
+    await expect.poll(() => button(owner.page, "Nova categoria").isVisible()).toBe(true);
     await leave(owner);
   });
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { text } from "../../text/dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
@@ -176,7 +177,9 @@ function PriceTable({ menu }: { menu: Menu }) {
             </table>
           </>
         ) : (
-          <EmptyState icon="pencil">{words.empty}</EmptyState>
+          <EmptyState icon="pencil" action={<SeeMenuLink variant="primary" />}>
+            {words.empty}
+          </EmptyState>
         )}
       </main>
       <TableSaveBar form={form} nameOf={(id) => names.current.get(id)} onSave={save} />

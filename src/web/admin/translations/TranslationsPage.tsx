@@ -61,8 +61,11 @@ function TranslationEditor({ listed }: { listed: Listed }) {
           title={text.pages.translations}
           heading="h1"
           action={
-            <Link href="/admin" className={buttonClass("primary")}>
-              {translationText.toSettings}
+            <Link
+              href={language === undefined ? "/admin" : "/cardapio"}
+              className={buttonClass("primary")}
+            >
+              {language === undefined ? translationText.toSettings : text.states.goToMenu}
             </Link>
           }
         >

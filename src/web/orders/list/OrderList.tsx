@@ -36,7 +36,7 @@ import { useGrowingRows } from "./use-growing-rows.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
-import { SeeMenuLink } from "../SeeMenuLink.tsx";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 
 type OrderListProps = {
   filter: OrderFilter;

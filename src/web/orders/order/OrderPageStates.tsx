@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "../OrderPage.module.css";
-import { SeeMenuLink } from "../SeeMenuLink.tsx";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 
 /** The page's shape until the order is loaded. */
 export function OrderSkeleton() {

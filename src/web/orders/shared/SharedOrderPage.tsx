@@ -26,7 +26,7 @@ import { PromisedTime } from "../order/PromisedTime.tsx";
 import { StandingChip } from "../order/StandingChip.tsx";
 import lineStyles from "../OrderLines.module.css";
 import styles from "../OrderPage.module.css";
-import { SeeMenuLink } from "../SeeMenuLink.tsx";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { routeAddress } from "../../../contract/route.ts";
 import { sharedEventsWire } from "../../../contract/order-sharing-wire.ts";
 import { fetchAnew } from "../../live/fetch-anew.ts";
