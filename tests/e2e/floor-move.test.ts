@@ -64,6 +64,9 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   const again = button(page, "Nova comanda com estes itens");
   await again.waitFor();
   expect(await again.count()).toBe(1);
+  // A tablet has no room for the words beside three buttons.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect((await closed.getByText("2×\u00a0Cerveja").boundingBox())?.width).toBeGreaterThan(200);
   await button(page, "Entendi").click();
   await closed.getByText("2×\u00a0Cerveja").waitFor();
   await leave(visit);
