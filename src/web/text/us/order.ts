@@ -51,7 +51,7 @@ export const order: Translated<typeof orderText> = {
     },
     ahead: ", not yet",
     refused: "The restaurant could not take your order. If you have a question, talk to us.",
-    unanswered: "The restaurant has not answered your order yet. If you like, talk to us.",
+    unanswered: "The restaurant has not answered your order yet. You can contact us directly.",
     call: (phone) => `Call ${phone}`,
   },
 
