@@ -44,7 +44,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   live: {
-    live: "In diretta",
+    live: "Live",
     polled: "Si aggiorna ogni 15 s",
     connecting: "Connessione...",
   },
