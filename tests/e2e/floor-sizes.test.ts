@@ -93,16 +93,6 @@ it("each table is painted in the colour of its state", async () => {
   ]);
 });
 
-it.each(screens)(
-  "at $width by $height a call is answered above the tables, without scrolling",
-  async (size) => {
-    await page.setViewportSize(size);
-    await toTables();
-    const answer = await button(page, "A caminho da mesa 12").boundingBox();
-    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(size.height);
-  },
-);
-
 it("on a phone on its side a call stands beside the order, and leaves most of the window to the tab", async () => {
   await page.setViewportSize({ width: 740, height: 340 });
   await toTab();

@@ -23,6 +23,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
+import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tableSettingsPath, tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
@@ -83,7 +84,8 @@ function Tables({ account }: { account: Account | undefined }) {
               <CashButton>{floorText.tables.drawer}</CashButton>
             </div>
           )}
-          {/* What comes and goes is below the tables, so that the tables stay in place. */}
+          {/* Parts that come and go are below the tables, so that the tables stay in place. */}
+          <CallingTables />
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>
       )}

@@ -43,8 +43,8 @@ function WatchWhileSignedIn() {
 
 /** Pages that show what waits themselves, and the sign-in pages. */
 const withoutBar = /^\/pedidos$|^\/auth\//;
-/** Tabs, which show calls themselves. */
-const withCalls = /^\/pedido-mesa\/./;
+/** Pages that show calls themselves. */
+const withCalls = /^\/pedido-mesa/;
 
 function Watch() {
   useLive({ whenHidden: true });
