@@ -124,7 +124,7 @@ export const order = z.strictObject({
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
   /** For the guest, once the order is finished: they have rated since they ordered. */
   rated: z.optional(z.literal(true)),
-  /** For the guest, where the operator has set up messages: the key to subscribe with, and whether their device is. */
+  /** For the guest, where the operator has set up messages: the key to subscribe with, and whether they have. */
   push: z.optional(z.strictObject({ public_key: z.string(), subscribed: z.boolean() })),
   /** For staff, in the answer for this one order: all that happened to it, oldest first. */
   history: z.optional(z.array(historyEntry)),

@@ -13,6 +13,7 @@ import {
   send,
   tabWithBeers,
 } from "./floor.ts";
+import { guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
@@ -69,6 +70,10 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   expect((await closed.getByText("2×\u00a0Cerveja").boundingBox())?.width).toBeGreaterThan(200);
   await button(page, "Entendi").click();
   await closed.getByText("2×\u00a0Cerveja").waitFor();
+  // The bell rings here too: who called is told, and can be answered.
+  await guestOf(site, bar).tables.requestService({ body: { number: 3 } });
+  await button(page, "A caminho da mesa 3").click();
+  await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });
   await leave(visit);
 });
 

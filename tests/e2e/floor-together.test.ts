@@ -263,6 +263,7 @@ describe("the menu that changes meanwhile", () => {
     await change(bar, { title: "Cerveja", price_cents: 1200 });
     await page.setViewportSize({ width: 360, height: 500 });
     await page.evaluate(() => scrollTo({ top: 999, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await send(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });

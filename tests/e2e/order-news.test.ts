@@ -147,7 +147,8 @@ it.each([
   const { page } = visitor;
   const button = page.getByRole("button", { name: "Avisar quando mudar" });
   await button.waitFor();
-  expect(await page.evaluate("firstDrawn")).toContain("Avisar quando mudar");
+  const firstDrawn = () => page.evaluate("globalThis.firstDrawn");
+  await expect.poll(firstDrawn).toEqual(expect.stringContaining("Avisar quando mudar"));
   await isReady(page);
   expect(await button.count()).toBe(1);
   await leave(visitor);

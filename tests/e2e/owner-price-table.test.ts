@@ -54,16 +54,16 @@ describe("the table of all items", () => {
     await leave(owner);
   });
 
-  it.each([
-    ["/tabela-de-precos", "Ver o cardápio"],
-    ["/admin/traducoes", "Ir para o cardápio"],
-  ])("while the menu is empty %s leads to it", async (path, name) => {
-    account = { ...(await newAccount(site, { extras: { languages: ["br", "us"] } })), ids: {} };
-    const owner = await newOwner(browser, { site, account, size: phone, path });
-    await owner.page.getByRole("main").getByRole("link", { name }).click();
-    await expect.poll(() => button(owner.page, "Nova categoria").isVisible()).toBe(true);
-    await leave(owner);
-  });
+  it.each(["/tabela-de-precos", "/admin/traducoes"])(
+    "while the menu is empty %s leads to it",
+    async (path) => {
+      account = { ...(await newAccount(site, { extras: { languages: ["br", "us"] } })), ids: {} };
+      const owner = await newOwner(browser, { site, account, size: phone, path });
+      await owner.page.getByRole("main").getByRole("link", { name: "Ver o cardápio" }).click();
+      await expect.poll(() => button(owner.page, "Nova categoria").isVisible()).toBe(true);
+      await leave(owner);
+    },
+  );
 
   it("is filled in by keys alone as a spreadsheet, and saved as one change that can be undone", async () => {
     await atTable(async (page) => {

@@ -27,8 +27,10 @@ export function orderPageHandlers({
       // Staff see more of an order than the server draws.
       if (!web || principal.kind !== "guest") throw new Refused("not_found");
       const atMs = now.getTime();
-      const order = await getOrder(hash, { tx, principal, pushKey: query.push && pushKey });
-      if (order.push && query.push !== "granted") order.push.subscribed = false;
+      const found = await getOrder(hash, { tx, principal, pushKey: query.push && pushKey });
+      // A device that has taken the permission back since is told nothing.
+      const push = found.push && query.push !== "granted" && { ...found.push, subscribed: false };
+      const order = push ? { ...found, push } : found;
       const account = await getPublicAccount(tx, { head, domain, nowMs: atMs });
       const isOffered = offeredLanguages(account.extras).includes(query.language);
       const language = isOffered ? query.language : defaultLanguage;

@@ -26,6 +26,7 @@ import { FloorGate } from "./FloorGate.tsx";
 import { tabPath, tablesPath } from "./paths.ts";
 import { ReopenTab } from "./closed/ReopenTab.tsx";
 import { TabActions } from "./moves/TabActions.tsx";
+import { CallingTables } from "./calls/CallingTables.tsx";
 import { useFollowMerge } from "./moves/use-follow-merge.ts";
 import { locationsQuery, sheetQuery } from "./queries.ts";
 import { Closing } from "./tab/Closing.tsx";
@@ -208,7 +209,9 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {!isClosed && (
         <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />
       )}
-      {!isClosed && (
+      {isClosed ? (
+        <CallingTables />
+      ) : (
         <Closing
           {...{ hash, place, details, location, outbox, items, currency }}
           timeZone={account?.time_zone}
@@ -235,6 +238,7 @@ function NoSuchTab() {
       >
         {tabText.tab.missing}
       </EmptyState>
+      <CallingTables />
     </main>
   );
 }

@@ -8,7 +8,7 @@ export function wantsLessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Another page begins at its top. */
+/** Another page begins at its top, where a page says as well why something was refused. */
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: "instant" });
 }

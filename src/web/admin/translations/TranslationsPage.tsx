@@ -7,6 +7,7 @@ import type {
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -61,12 +62,13 @@ function TranslationEditor({ listed }: { listed: Listed }) {
           title={text.pages.translations}
           heading="h1"
           action={
-            <Link
-              href={language === undefined ? "/admin" : "/cardapio"}
-              className={buttonClass("primary")}
-            >
-              {language === undefined ? translationText.toSettings : text.states.goToMenu}
-            </Link>
+            language === undefined ? (
+              <Link href="/admin" className={buttonClass("primary")}>
+                {translationText.toSettings}
+              </Link>
+            ) : (
+              <SeeMenuLink variant="primary" />
+            )
           }
         >
           {language === undefined ? translationText.none : translationText.empty}

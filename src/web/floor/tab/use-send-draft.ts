@@ -6,7 +6,7 @@ import { storedSignIn } from "../../api/session.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { goToTop } from "../../ui/scrolling.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { tablesPath } from "../paths.ts";
+import { tabPath, tablesPath } from "../paths.ts";
 import { patience } from "../patience.ts";
 import { tableName } from "../table-name.ts";
 import type { SendOutcome } from "../outbox/create-sender.ts";
@@ -57,7 +57,10 @@ export function useSendDraft(hash: string) {
     if (isBack) tell(outcome, place);
     // Another page of the browser may have sent it, and been refused. The reason stands above the menu.
     const isRefused = outcome?.kind === "settled" && outboxStore.current()[hash]?.refusal;
-    if (isBack || isRefused) return goToTop();
+    if (isBack || isRefused) {
+      if (location.pathname.endsWith(tabPath(hash))) goToTop();
+      return;
+    }
     const name = tableName(place);
     const isKept = outcome === undefined || outcome.kind === "unanswered";
     show(

@@ -20,7 +20,7 @@ export type OrderPush = { publicKey: string; isOn: boolean };
 /** Undefined if notices are not possible, or of no use: staff are sent no `push`, and what is over does not change. */
 export function orderPush({ status_id, push }: Order): OrderPush | undefined {
   if (!push || !isInProgress(status_id) || !canBeTold()) return undefined;
-  // The server draws an order of which nobody without permission is said to be told (order-page.ts).
+  // The server knows of the permission already (order-page.ts).
   const isAllowed = import.meta.env.SSR || Notification.permission === "granted";
   return { publicKey: push.public_key, isOn: push.subscribed && isAllowed };
 }
