@@ -26,15 +26,15 @@ export function Picture({
   className,
   ...image
 }: PictureProps) {
+  const small = isSmall(sizes);
   return (
     <picture>
       <source {...pictureSource(image, { sizes })} sizes={sizes} />
       <img
         className={className}
         src={smallestPicture(image)}
-        {...(isSmall(sizes)
-          ? {}
-          : { srcSet: pictureSource(image, { ending: "webp", sizes }).srcSet, sizes })}
+        srcSet={small ? undefined : pictureSource(image, { ending: "webp", sizes }).srcSet}
+        sizes={small ? undefined : sizes}
         width={image.width}
         height={height}
         alt={alt}
