@@ -70,7 +70,7 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   expect((await closed.getByText("2×\u00a0Cerveja").boundingBox())?.width).toBeGreaterThan(200);
   await button(page, "Entendi").click();
   await closed.getByText("2×\u00a0Cerveja").waitFor();
-  // The bell rings here too: who called is told, and can be answered.
+  // The bell rings here too, so the call is told and can be answered.
   await guestOf(site, bar).tables.requestService({ body: { number: 3 } });
   await button(page, "A caminho da mesa 3").click();
   await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });

@@ -271,7 +271,7 @@ describe("the menu that changes meanwhile", () => {
     await notice.getByText("R$ 12,00").waitFor();
     expect(await orderedAt(caller, 1)).toEqual([]);
     await button(page, "Enviar com os novos preços").waitFor();
-    // Who has read the new price agrees to it: the sum is that of the lines, and the order is not refused once more.
+    // The new price is agreed to by reading it: the sum is that of the lines, and the order is not refused once more.
     await button(page, "Entendi").click();
     await page.getByText("R$ 10,00").waitFor({ state: "detached" });
     await send(page);

@@ -51,7 +51,7 @@ describe("the page of an order", () => {
     const { subscription } = newBrowser("https://push.example/send/1");
     await guest.push.subscribe({ params, body: { ...subscription, language: "br" } });
     expect((await askedBy(guest)).html).toContain("Não avisar mais");
-    // Whoever has taken the permission back since is told nothing.
+    // A browser that has lost the permission since is told nothing.
     const query = { language: "br", push: "default" } as const;
     const taken = await guest.orderPage.get({ params, query });
     expect(taken.html).toContain("Avisar quando mudar");

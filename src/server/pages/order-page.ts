@@ -28,7 +28,7 @@ export function orderPageHandlers({
       if (!web || principal.kind !== "guest") throw new Refused("not_found");
       const atMs = now.getTime();
       const found = await getOrder(hash, { tx, principal, pushKey: query.push && pushKey });
-      // A device that has taken the permission back since is told nothing.
+      // A browser that has lost the permission since is told nothing.
       const push = found.push && query.push !== "granted" && { ...found.push, subscribed: false };
       const order = push ? { ...found, push } : found;
       const account = await getPublicAccount(tx, { head, domain, nowMs: atMs });

@@ -42,35 +42,48 @@ export type ShownCategory = Entry & {
   items: ShownItem[];
 };
 
-type MenuParts = Pick<Menu, "menu" | "menuSubGroups" | "icons">;
+const entryView = (from: Item | Category, language: Language): Entry => ({
+  id: from.id,
+  title: firstWritten(from[`title_${language}`], from.title_br),
+  subtitle: firstWritten(from[`subtitle_${language}`], from.subtitle_br),
+  title_br: from.title_br ?? "",
+});
 
 /** The menu as a guest sees it in a language: its active entries, in order. */
-export function menuView(menu: MenuParts, language: Language): ShownCategory[] {
-  const title = `title_${language}` as const;
+export function menuView(menu: Menu, language: Language): ShownCategory[] {
+  const shown = createItemView(menu, language);
+  return active(menu.menu).map((category) => ({
+    ...entryView(category, language),
+    anchor: anchorOf(category),
+    image: category.uploads.images[0],
+    inNavigation: category.extras.nav_hide === 0,
+    items: active(category.items).map((item) => shown(item, category.extras.available)),
+  }));
+}
+
+/** Shows items as a guest sees them in a language. `ofCategory`: the times of an item's category. */
+export function createItemView(
+  menu: Pick<Menu, "menuSubGroups" | "icons">,
+  language: Language,
+): (item: Item, ofCategory: Week) => ShownItem {
   const icons = new Map(
     menu.icons.flatMap((icon) => {
       const image = icon.uploads.icons[0];
-      return image ? [[icon.id, { title: icon[title] ?? icon.title, image }]] : [];
+      const title = icon[`title_${language}`] ?? icon.title;
+      return image ? [[icon.id, { title, image }]] : [];
     }),
   );
-  const subtitle = `subtitle_${language}` as const;
-  const entry = (from: Item | Category): Entry => ({
-    id: from.id,
-    title: firstWritten(from[title], from.title_br),
-    subtitle: firstWritten(from[subtitle], from.subtitle_br),
-    title_br: from.title_br ?? "",
-  });
   const option = (item: Item, ofCategory?: Week): ShownOption => ({
-    ...entry(item),
+    ...entryView(item, language),
     ...itemFigures(item.extras, ofCategory),
   });
   const group = (category: Category): ShownGroup => ({
-    ...entry(category),
+    ...entryView(category, language),
     ...optionRules(category.extras),
     options: active(category.items).map((item) => option(item)),
   });
-  const shownItem = (item: Item, category: Category): ShownItem => {
-    const shown = option(item, category.extras.available);
+  return (item, ofCategory) => {
+    const shown = option(item, ofCategory);
     const groups = active(menu.menuSubGroups[item.id] ?? [])
       .map(group)
       .filter(({ options }) => options.length > 0);
@@ -85,13 +98,6 @@ export function menuView(menu: MenuParts, language: Language): ShownCategory[] {
       groups,
     };
   };
-  return active(menu.menu).map((category) => ({
-    ...entry(category),
-    anchor: anchorOf(category),
-    image: category.uploads.images[0],
-    inNavigation: category.extras.nav_hide === 0,
-    items: active(category.items).map((item) => shownItem(item, category)),
-  }));
 }
 
 /** Devices keep old menus, which lack the newer fields. */

@@ -79,7 +79,12 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
           style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
         >
           {items.map((item) => (
-            <OwnerItemRow key={item.id} {...{ item, category }} groups={groups[item.id]} />
+            <OwnerItemRow
+              key={item.id}
+              item={item}
+              ofCategory={category.extras.available}
+              groups={groups[item.id]}
+            />
           ))}
         </ul>
         {category.items.length === 0 && (

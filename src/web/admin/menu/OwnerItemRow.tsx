@@ -1,5 +1,5 @@
 import type { Category, Item } from "../../../contract/content.ts";
-import { menuView } from "../../content/menu-view.ts";
+import { createItemView } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
 import rowStyles from "../../menu/list/ItemRow.module.css";
 import { RowWords } from "../../menu/list/RowWords.tsx";
@@ -22,7 +22,8 @@ const words = menuEditorText.entry;
 
 type OwnerItemRowProps = {
   item: Item;
-  category: Category;
+  /** The times of its category. */
+  ofCategory: Category["extras"]["available"];
   groups: Category[] | undefined;
 };
 
@@ -69,20 +70,17 @@ export const OwnerItemRow = memo(function OwnerItemRow(props: OwnerItemRowProps)
 });
 
 /** Its least price is that of guests, too: an owner who saw none would type one, and guests would pay both. */
-function ItemRowFace({ item, category, groups }: OwnerItemRowProps) {
+function ItemRowFace({ item, ofCategory, groups = [] }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
   const left = useStock().get(item.id);
-  const only = [{ ...category, active: true, items: [{ ...item, active: true }] }];
-  const menu = { menu: only, menuSubGroups: { [item.id]: groups ?? [] }, icons: [...icons] };
-  const shown = menuView(menu, language)[0]?.items[0];
+  const parts = { menuSubGroups: { [item.id]: groups }, icons: [...icons] };
+  const shown = createItemView(parts, language)(item, ofCategory);
   return (
     <Face active={item.active} className={styles.rowFace}>
-      {shown && (
-        <RowWords item={shown} currency={currency} heading={shown.title}>
-          <StockMark left={left} />
-        </RowWords>
-      )}
-      {shown?.image && (
+      <RowWords item={shown} currency={currency} heading={shown.title}>
+        <StockMark left={left} />
+      </RowWords>
+      {shown.image && (
         <div className={styles.photo}>
           <Photo image={shown.image} sizes="96px" />
         </div>
