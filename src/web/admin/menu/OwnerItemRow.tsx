@@ -70,10 +70,10 @@ export const OwnerItemRow = memo(function OwnerItemRow(props: OwnerItemRowProps)
 });
 
 /** Its least price is that of guests, too: an owner who saw none would type one, and guests would pay both. */
-function ItemRowFace({ item, ofCategory, groups = [] }: OwnerItemRowProps) {
+function ItemRowFace({ item, ofCategory, groups }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
   const left = useStock().get(item.id);
-  const parts = { menuSubGroups: { [item.id]: groups }, icons: [...icons] };
+  const parts = { menuSubGroups: { [item.id]: groups ?? [] }, icons: [...icons] };
   const shown = createItemView(parts, language)(item, ofCategory);
   return (
     <Face active={item.active} className={styles.rowFace}>
