@@ -69,7 +69,7 @@ const openItem = {
  */
 const orderStyles = {
   name: "order-styles",
-  test: /src\/web\/(?:orders\/(?:Order(?:Page|Lines|Summary)|order\/\w+)|frame\/\w+|live\/\w+|auth\/OwnPassword)\.module\.css/,
+  test: /src\/web\/(?:orders\/(?:Order(?:Page|Lines|Summary)|order\/\w+)|ordering\/Counted|frame\/\w+|live\/\w+|auth\/OwnPassword)\.module\.css/,
   priority: 2,
 };
 

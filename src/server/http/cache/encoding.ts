@@ -19,7 +19,8 @@ const understood = new Map<string, ContentCoding>();
 const maxUnderstood = 100;
 const maxUnderstoodLength = 200;
 
-function bestEncoding(accepted: string | undefined): ContentCoding {
+/** The smallest encoding that a caller with this `Accept-Encoding` takes. */
+export function bestEncoding(accepted: string | undefined): ContentCoding {
   if (accepted === undefined) return "identity";
   const known = understood.get(accepted);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../../contract/route.ts";
 import { tokenFit } from "../../sessions/token.ts";
-import { contentOf, type Built, type CachedResponse } from "../cache/response-cache.ts";
+import type { Built, CachedResponse } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/serve-cached.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { perform } from "./perform.ts";
@@ -17,7 +17,7 @@ export function isForAnybody(
   return token === undefined || tokenFit(token, requestAccount.accountId) === "malformed";
 }
 
-/** Sends the cached answer, or makes it for all who wait for it. The caller's identity plays no part. */
+/** Sends the cached answer. The caller's identity plays no part. */
 export async function answerCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,12 +26,11 @@ export async function answerCached(
   return sendCached(call.deps.cache, await keptAnswer(request, call), { request, reply });
 }
 
-/** The body of the cached answer, for a caller whose token has been checked. */
-export async function keptBody(request: FastifyRequest, call: MountedCall): Promise<Buffer> {
-  return contentOf(await keptAnswer(request, call));
-}
-
-async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<CachedResponse> {
+/** The cached answer, made for all who wait for it. */
+export async function keptAnswer(
+  request: FastifyRequest,
+  call: MountedCall,
+): Promise<CachedResponse> {
   const { accountId, origin } = call.requestAccount;
   const place = { accountId, key: `${origin}${apiPrefix}/${call.route.path}` };
   const answer = await call.deps.cache.getOrBuild(place, () => buildAnswer(request, call));

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { endSession, rotateToken, type TokenRotation } from "../../sessions/sessions.ts";
 import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
-import { keptBody } from "./answer-cached.ts";
+import { bestEncoding } from "../cache/encoding.ts";
+import { encode } from "../cache/response-cache.ts";
+import { keptAnswer } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import { ReusedToken, type EventStream } from "./context.ts";
 import { isKey } from "./idempotency.ts";
@@ -37,13 +39,25 @@ export async function answerCall(
   void reply
     .header("authenticated", String(outcome.authenticated))
     .header("cache-control", "no-store");
-  if (outcome.answer === "kept") return reply.type(jsonType).send(await keptBody(request, call));
+  const encoding = bestEncoding(request.headers["accept-encoding"]);
+  const sendEncoded = (body: Buffer | undefined) => {
+    if (encoding !== "identity") void reply.header("content-encoding", encoding);
+    return reply.type(jsonType).send(body);
+  };
+  if (outcome.answer === "kept") {
+    const { body } = await deps.cache.encodeAs(await keptAnswer(request, call), encoding);
+    return sendEncoded(body);
+  }
   if ("open" in outcome.answer) return openStream(request, reply, outcome.answer);
-  return reply
-    .type(route.binary ?? jsonType)
-    .code(outcome.answer.status)
-    .send(outcome.answer.body);
+  const { status, body } = outcome.answer;
+  void reply.code(status);
+  if (typeof body === "string" && body.length >= leastEncoded)
+    return sendEncoded(await encode(Buffer.from(body), encoding));
+  return reply.type(route.binary ?? jsonType).send(body);
 }
+
+/** In characters. A shorter answer comes in three packets at most as it is. */
+const leastEncoded = 4096;
 
 async function outcomeOf(
   request: FastifyRequest,
