@@ -130,8 +130,10 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.keyboard.type("2000");
   await page.keyboard.press("Tab");
   await page.getByLabel("Observação").fill("faltou troco");
-  // Typed amounts survive a reload.
+  // Typed amounts survive a reload. A page whose own figures are on their way compares with those.
+  const figures = page.waitForResponse("**/v2.0/reports/day?*");
   await page.reload();
+  await (await figures).finished();
   await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
   await page.route("**/v2.0/reports/day?*", (route) => route.abort());
   await button(page, "Conferir").click();
