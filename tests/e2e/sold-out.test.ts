@@ -47,8 +47,9 @@ describe.each(madeAt(phone, desk))("sold out, at $width pixels", (size) => {
     await item.getByText("Esgotado").waitFor();
     expect(await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).count()).toBe(0);
     await page.keyboard.press("Escape");
-    // It gives the focus back when it has closed.
+    // It gives the focus back once it has closed, and would take it from the next button.
     await item.waitFor({ state: "hidden" });
+    await button(page, "Calabresa").and(page.locator(":focus")).waitFor();
     await page.getByRole("button", { name: "Ajustar o pedido" }).first().press("Enter");
     await expect.poll(() => page.getByText("Calabresa: esgotado").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.closest("#pedido")?.id)).toBe(
