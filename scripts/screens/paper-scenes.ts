@@ -3,7 +3,7 @@ import { billText } from "../../src/domain/bill-text.ts";
 import { movedText } from "../../src/domain/moved-text.ts";
 import type { JobLayout } from "../../src/domain/print-layout.ts";
 import { calabresa, halfAndHalf, newItem, newTicket } from "../../src/domain/testing-ticket.ts";
-import { printedElsewhere, ticketText, type TicketText } from "../../src/domain/ticket-text.ts";
+import { ticketText, withNotices, type TicketText } from "../../src/domain/ticket-text.ts";
 import { testMarkup, textMarkup, type Paper } from "../../src/server/printers/receipt.ts";
 import { dayPapers } from "./day-papers.ts";
 import type { Scene } from "./scene.ts";
@@ -83,12 +83,12 @@ const tickets: Printed[] = [
   ["Acréscimo, cliente", "customer", ticketText({ ...whole, ...added }, "customer")],
   ["Item cancelado", "production", ticketText({ ...atTable, ...calledOff }, "production")],
   [
-    "No lugar de outra",
+    "No lugar de outra, com atraso",
     "production",
-    printedElsewhere(
-      ticketText({ ...atTable, isReprint: true }, "production"),
-      "Forno a lenha da cozinha de trás",
-    ),
+    withNotices(ticketText({ ...atTable, isReprint: true }, "production"), [
+      "PARA: Forno a lenha da cozinha de trás",
+      "ATRASO: 95 MIN",
+    ]),
   ],
   ["Mudou", "production", movedText(moved)],
   ["Via Cliente", "customer", ticketText(whole, "customer")],

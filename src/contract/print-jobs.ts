@@ -72,30 +72,19 @@ const textLines = z.array(
   }),
 );
 
-/** A job that a page prints: its text, and for pages from an older version what an order's ticket is worded by. */
+/** A job that a page prints. */
 const taken = z.strictObject({
   id,
   attempt: z.int(),
-  order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
-  text: z.optional(
-    z.strictObject({
-      head: textLines,
-      who: textLines,
-      items: z.array(textLines),
-      amounts: textLines,
-      note: textLines,
-    }),
-  ),
+  text: z.strictObject({
+    head: textLines,
+    who: textLines,
+    items: z.array(textLines),
+    amounts: textLines,
+    note: textLines,
+  }),
   layout: jobLayout,
-  /** Indexes, from 0, of the order's items that are printed; absent: all. */
-  items: z.optional(z.array(z.int())),
-  /** Units of each line that were called off or added; the ticket has only these. */
-  change: z.optional(
-    z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
-  ),
   reprint: z.boolean(),
-  /** The printer that this one replaces; `text` already names it. */
-  instead_of: z.optional(z.string()),
   copies: z.int(),
 });
 export type TakenJob = z.infer<typeof taken>;

@@ -57,6 +57,9 @@ export const lateAfterMs = 60_000;
 /** A job that has waited this long is of no use on paper, as when a printer is switched on the next morning. */
 export const tooOldMs = 4 * 3_600_000;
 
+/** Paper that is later than this says so, and is not printed any more if its order has left the kitchen. */
+export const latePaperMs = 10 * 60_000;
+
 const firstDelayMs = 5_000;
 const longestDelayMs = 60_000;
 

@@ -160,21 +160,19 @@ export function marks(
     ...(isCancelled ? [cancelled] : []),
     ...(isAddition ? ["+ ACRÉSCIMO"] : []),
     ...(isReprint ? ["2ª VIA"] : []),
-  ].map((text) => ({
-    kind: "notice",
-    emphasis: "heading",
-    text,
-    amount: "",
-  }));
+  ].map(headingNotice);
 }
 
-/** Adds a first line that names the printer in whose place another one prints the paper. */
-export function printedElsewhere(text: TicketText, printer: string): TicketText {
-  const notice = { kind: "notice", emphasis: "heading", amount: "" } as const;
-  return {
-    ...text,
-    head: [{ ...notice, text: `PARA: ${printableLine(printer)}` }, ...text.head],
-  };
+const headingNotice = (text: string): TicketLine => ({
+  kind: "notice",
+  emphasis: "heading",
+  text,
+  amount: "",
+});
+
+/** Adds first lines that say what is unusual about this paper, as the printer in whose place another one prints it. */
+export function withNotices(text: TicketText, said: readonly string[]): TicketText {
+  return { ...text, head: [...said.map(printableLine).map(headingNotice), ...text.head] };
 }
 
 function attendantOf(ticket: Ticket): string {

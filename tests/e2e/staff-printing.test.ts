@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { giveUpOld } from "../../src/server/printers/job-queries.ts";
+import { giveUpOld } from "../../src/server/printers/giving-up-old.ts";
 import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";

@@ -7,7 +7,7 @@ import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** A mistaken "ready" is noticed within this time. */
-const recallMs = 30 * 60_000;
+export const recallMs = 30 * 60_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
@@ -39,13 +39,7 @@ function selectKitchenOrders(
   return (
     db
       .selectFrom("orders")
-      .select([
-        "order_id",
-        sql<boolean>`(status_id = 3
-          or (status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})))`.as(
-          "is_over",
-        ),
-      ])
+      .select(["order_id", isOver({ accountId, paidSince }).as("is_over")])
       .where("account_id", "=", accountId)
       .where(dueAt, ">", since)
       .where(dueAt, "<=", until)
@@ -179,6 +173,12 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
         .where("c.status_id", "in", [1, 2]),
     ),
   ]);
+}
+
+/** Whether the order has left the kitchen: it is on its way, or was brought and not only paid before it came. */
+export function isOver({ accountId, paidSince }: { accountId: string; paidSince: Date }) {
+  return sql<boolean>`(status_id = 3
+    or (status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})))`;
 }
 
 /** Whether the order was finished by closing its tab, and not by somebody who brought it before. */

@@ -181,8 +181,8 @@ it("comes out of every kind of printer, without one where guests' tickets do", a
 
   const { job } = await shop.owner.printJobs.claim({ body: { printer: page.printer.id } });
   expect(job).toMatchObject({ layout: "day", reprint: false });
-  expect(job?.text?.who[0]?.text).toBe("Fechamento 27/11/2026 (sex)");
-  expect(job?.text?.items[0]?.[0]?.text).toBe("Vendido");
+  expect(job?.text.who[0]?.text).toBe("Fechamento 27/11/2026 (sex)");
+  expect(job?.text.items[0]?.[0]?.text).toBe("Vendido");
 
   expect(await agentPapers(agent.address)()).toContain("Fechamento 27/11/2026 (sex)");
 });

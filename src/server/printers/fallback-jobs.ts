@@ -5,8 +5,9 @@ import {
   coveredPrinters,
   type PrinterStanding,
 } from "../../domain/fallback-printer.ts";
-import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
+import { firstTryMs, silentAfterMs } from "../../domain/print-job.ts";
 import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { isOutdated } from "./giving-up-old.ts";
 import { lockPrinterFromRemoval } from "./printer-queries.ts";
 
 /** The account's printers with their fallbacks. One that was never seen counts as silent since it was added. */
@@ -63,7 +64,7 @@ export async function claimFallbackJob(
     .select(["job_id", "printer_id"])
     .where("reason", "!=", "test")
     .where("due_at", "<=", now)
-    .where("due_at", ">=", new Date(nowMs - tooOldMs))
+    .where(({ not }) => not(isOutdated(tx, now)))
     .where((is) =>
       is.or([
         is("state", "=", "queued"),
@@ -112,12 +113,8 @@ export async function releaseJobsOfPrinter(tx: Tx, printerId: string): Promise<v
     left.map(({ printer_id: id }) => id),
   );
   await updateOwn(tx, "print_jobs")
-    .set({ state: "queued", lease_until: null, attempts: attemptsFetched })
-    .where("stand_in_id", "=", printerId)
-    .where("state", "=", "offered")
-    .execute();
-  await updateOwn(tx, "print_jobs")
-    .set({ stand_in_id: null })
+    .set({ stand_in_id: null, lease_until: null, attempts: attemptsFetched })
+    .set({ state: sql`case when state = 'offered' then 'queued' else state end` })
     .where("stand_in_id", "=", printerId)
     .execute();
 }

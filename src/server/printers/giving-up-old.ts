@@ -1,7 +1,13 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { paidMadeMs } from "../../domain/kitchen.ts";
+import { latePaperMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Database } from "../db/database.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { DatabaseTables } from "../db/tables.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
+import { isOver, recallMs } from "../kitchen/kitchen-queries.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
-import { giveUpOld } from "./job-queries.ts";
 
 /** Gives up what has waited for too long, also at printers that ask for nothing any more. */
 export function givingUpOldJobs({ database, now }: { database: Database; now: () => Date }): Task {
@@ -13,4 +19,50 @@ export function givingUpOldJobs({ database, now }: { database: Database; now: ()
         withThawedAccount(database, accountId, (tx) => giveUpOld(tx, { now: now() })),
       ),
   };
+}
+
+/** Whether it is the printer's own job, or one that it took in another's place. */
+export const isOfPrinter =
+  (printerId: string) =>
+  (is: ExpressionBuilder<DatabaseTables, "print_jobs">): Expression<SqlBool> =>
+    is.or([is("printer_id", "=", printerId), is("stand_in_id", "=", printerId)]);
+
+export const publishJobsChanged = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/**
+ * Whether a job is no use on paper any more: due too long ago, or late and of an order that the kitchen has on no
+ * screen any more.
+ */
+export function isOutdated({ accountId }: Tx, now: Date) {
+  const over = isOver({ accountId, paidSince: before(now, paidMadeMs) });
+  const ofOrder = sql`orders.account_id = ${accountId} and orders.order_id`;
+  return sql<boolean>`(due_at < ${before(now, tooOldMs)} or (due_at < ${before(now, latePaperMs)} and (
+    (reason in ('order', 'cancelled') and exists (
+      select from orders where ${ofOrder} = print_jobs.order_id and (${over}
+        or (print_jobs.layout = 'production' and orders.ready_at < ${before(now, recallMs)}))))
+    or (reason = 'moved' and not exists (
+      select from orders where ${ofOrder} = any(print_jobs.moved_orders)
+        and orders.status_id in (1, 2) and orders.ready_at is null)))))`;
+}
+
+/** Fails such jobs, of one printer or of all. Staff may still print them. */
+export async function giveUpOld(
+  tx: Tx,
+  { printerId, now }: { printerId?: string; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await updateOwn(tx, "print_jobs")
+    .set({
+      state: "failed",
+      lease_until: null,
+      error: sql`case when due_at < ${before(now, tooOldMs)} then 'too_old' else 'order_over' end`,
+    })
+    .$if(printerId !== undefined, (query) => query.where(isOfPrinter(String(printerId))))
+    .where("state", "in", ["queued", "offered"])
+    // A printer may be at it.
+    .where((is) => is.or([is("lease_until", "is", null), is("lease_until", "<=", now)]))
+    .where(isOutdated(tx, now))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await publishJobsChanged(tx);
 }

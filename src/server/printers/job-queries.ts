@@ -7,13 +7,13 @@ import {
   type Selectable,
   type SqlBool,
 } from "kysely";
-import { leaseMs, maxAttempts, retryDelayMs, tooOldMs } from "../../domain/print-job.ts";
+import { leaseMs, maxAttempts, retryDelayMs } from "../../domain/print-job.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
-import { addEvent } from "../db/outbox.ts";
-import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { AskingPrinter, PrinterRow } from "./printer-queries.ts";
 import { claimFallbackJob } from "./fallback-jobs.ts";
+import { giveUpOld, isOfPrinter, publishJobsChanged } from "./giving-up-old.ts";
 
 const plainColumns = [
   "job_id",
@@ -60,8 +60,6 @@ const isHeldBy =
       is.and([is("printer_id", "=", printerId), is("stand_in_id", "is", null)]),
       is("stand_in_id", "=", printerId),
     ]);
-
-export const publishJobsChanged = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 
 type JobQuery = { accountId: string; printerId: string; now: Date };
 
@@ -125,7 +123,8 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
   // Thousands of printers ask every few seconds, and most have nothing to print.
   if (printer.has_jobs === false) return undefined;
   await giveUpOld(tx, { printerId: printer.printer_id, now });
-  if (await isHeld(tx, { printer, now })) return undefined;
+  // The printer has just said that it cannot print. Its other jobs would fail as well.
+  if ((await heldJobs(tx, askedBy(tx, { printer, now }))).length > 0) return undefined;
   const [next] = await nextJobs(tx, askedBy(tx, { printer, now }));
   const jobId = next?.job_id ?? (await claimFallbackJob(tx, { printer, now }));
   return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
@@ -148,12 +147,6 @@ export async function offerJob(
     .where("job_id", "=", jobId)
     .returning(columns)
     .executeTakeFirst();
-}
-
-/** Whether the printer has just said that it cannot print. Its other jobs would fail as well. */
-async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
-  const [held] = await heldJobs(tx, askedBy(tx, { printer, now }));
-  return held !== undefined;
 }
 
 /** Releases the jobs that wait because of the printer's faults: it is now assumed to be able to print. */
@@ -204,14 +197,7 @@ export async function lockJob(
   return selectOwn(tx, "print_jobs")
     .select(columns)
     .where("job_id", "=", jobId)
-    .$if(printerId !== undefined, (query) =>
-      query.where((is) =>
-        is.or([
-          is("printer_id", "=", String(printerId)),
-          is("stand_in_id", "=", String(printerId)),
-        ]),
-      ),
-    )
+    .$if(printerId !== undefined, (query) => query.where(isOfPrinter(String(printerId))))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -267,21 +253,6 @@ export async function markFault(
 /** More faults change nothing, and the column's range has an end. */
 const mostFaults = 1_000;
 
-/** Fails jobs, of one printer or of all, that were due too long ago for paper. Staff may still print them. */
-export async function giveUpOld(
-  tx: Tx,
-  { printerId, now }: { printerId?: string; now: Date },
-): Promise<void> {
-  const old = new Date(now.getTime() - tooOldMs);
-  const { numUpdatedRows } = await updateOwn(tx, "print_jobs")
-    .set({ state: "failed", lease_until: null, error: "too_old" })
-    .$if(printerId !== undefined, (query) => query.where("printer_id", "=", String(printerId)))
-    .where("state", "in", ["queued", "offered"])
-    .where("due_at", "<", old)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await publishJobsChanged(tx);
-}
-
 type NewJob = Omit<
   Insertable<DatabaseTables["print_jobs"]>,
   "account_id" | "job_id" | "state" | "created_at" | "version"
@@ -301,13 +272,4 @@ export async function queueJob(tx: Tx, job: NewJob): Promise<void> {
     })
     .execute();
   await publishJobsChanged(tx);
-}
-
-/** Removes tests that are not printed. */
-export async function removeTests(tx: Tx, printerId: string): Promise<void> {
-  await deleteOwn(tx, "print_jobs")
-    .where("printer_id", "=", printerId)
-    .where("reason", "=", "test")
-    .where("state", "!=", "printed")
-    .execute();
 }

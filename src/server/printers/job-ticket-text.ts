@@ -1,7 +1,8 @@
 import { billText } from "../../domain/bill-text.ts";
 import { billOfTab } from "../../domain/bill.ts";
 import { movedText } from "../../domain/moved-text.ts";
-import { printedElsewhere, ticketText, type TicketText } from "../../domain/ticket-text.ts";
+import { ticketText, withNotices, type TicketText } from "../../domain/ticket-text.ts";
+import { latePaperMs } from "../../domain/print-job.ts";
 import { ticketItem, ticketOfOrder, type TicketChange } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
@@ -25,7 +26,7 @@ export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "atte
 }
 
 /** The lines that the job calls off or adds; undefined if it is of an order as a whole. */
-export function lineChangeOf(
+function lineChangeOf(
   { reason, lines, quantities }: Pick<JobRow, "reason" | "lines" | "quantities">,
   printed: readonly number[],
 ): TicketChange | undefined {
@@ -40,14 +41,17 @@ type Wording = { job: JobRow; account: AccountHead; now: Date };
 
 /** The text of a job other than a test, as its order, tab or day is now: a cancelled order says so. */
 export async function jobTicketText(tx: Tx, of: Wording): Promise<TicketText> {
-  const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
-  return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);
-}
-
-/** The name of the job's own printer if another one prints in its place; undefined otherwise. */
-export async function firstPrinterOf(tx: Tx, job: JobRow): Promise<string | undefined> {
-  if (job.stand_in_id === null) return undefined;
-  return (await lockPrinterFromRemoval(tx, job.printer_id))?.name;
+  const { printer_id: printerId, stand_in_id: standInId, layout, due_at: dueAt } = of.job;
+  const [text, first] = await Promise.all([
+    wordsOf(tx, of),
+    standInId === null ? undefined : lockPrinterFromRemoval(tx, printerId),
+  ]);
+  const lateMs = of.now.getTime() - dueAt.getTime();
+  const isLate = layout === "production" && lateMs > latePaperMs;
+  return withNotices(text, [
+    ...(first ? [`PARA: ${first.name}`] : []),
+    ...(isLate ? [`ATRASO: ${Math.floor(lateMs / 60_000)} MIN`] : []),
+  ]);
 }
 
 async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {

@@ -14,7 +14,7 @@ import { Refused } from "../http/refused.ts";
 import { hashToken } from "../sessions/token.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
-import { publishJobsChanged } from "./job-queries.ts";
+import { publishJobsChanged } from "./giving-up-old.ts";
 import { findPrinterBySecret, noteSeen, type AskingPrinter } from "./printer-queries.ts";
 
 export type PrinterDeps = {

@@ -8,7 +8,7 @@ import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, refuseConflicts, Refused, requireFound, unknownId } from "../http/refused.ts";
 import { lockStationFromRemoval } from "../stations/station-queries.ts";
-import { removeTests, publishJobsChanged } from "./job-queries.ts";
+import { publishJobsChanged } from "./giving-up-old.ts";
 import { releaseJobsOfPrinter, listStandings, returnFallbackJobs } from "./fallback-jobs.ts";
 import { hashToken } from "../sessions/token.ts";
 import { lockPrinterFromRemoval, listPrinters, lockPrinter } from "./printer-queries.ts";
@@ -83,7 +83,12 @@ export async function savePrinter(
   if (stored.fallback_id !== (sent.fallback?.printer ?? null))
     await returnFallbackJobs(tx, [printerId]);
   // A queued test says nothing of another kind of connection, and a browser prints no tests.
-  if (stored.kind !== sent.kind) await removeTests(tx, printerId);
+  if (stored.kind !== sent.kind)
+    await deleteOwn(tx, "print_jobs")
+      .where("printer_id", "=", printerId)
+      .where("reason", "=", "test")
+      .where("state", "!=", "printed")
+      .execute();
   await writeStations(printerId, sent, context);
   await publishJobsChanged(tx);
   return made(printerId, address, context);

@@ -3,9 +3,10 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound, unknownId } from "../http/refused.ts";
-import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
+import { lockOrderRow } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { lineChangeOf, firstPrinterOf, isSecondCopy, jobTicketText } from "./job-ticket-text.ts";
+import { publishJobsChanged } from "./giving-up-old.ts";
+import { isSecondCopy, jobTicketText } from "./job-ticket-text.ts";
 import {
   findJob,
   holderOf,
@@ -15,7 +16,6 @@ import {
   offerNext,
   queueJob,
   releaseHeld,
-  publishJobsChanged,
   type JobRow,
 } from "./job-queries.ts";
 import { lockPrinterFromRemoval, noteSeen } from "./printer-queries.ts";
@@ -115,40 +115,14 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const job = await offerNext(tx, { printer, now });
   if (isOther) await publishJobsChanged(tx);
   if (!job || job.reason === "test") return null;
-  const common = {
+  const account = await requireAccountHead(tx);
+  return {
     id: job.job_id,
     attempt: job.attempts,
+    text: await jobTicketText(tx, { job, account, now }),
     layout: job.layout,
     reprint: isSecondCopy(job),
     copies: printer.copies,
-  };
-  const account = await requireAccountHead(tx);
-  const text = await jobTicketText(tx, { job, account, now });
-  if (job.order_id === null) return { ...common, text };
-  // Pages from an older version word an order's ticket themselves, by the fields below.
-  const insteadOf = await firstPrinterOf(tx, job);
-  const [order, lines] = await Promise.all([
-    selectOwn(tx, "orders")
-      .select(["hash", "number"])
-      .where("order_id", "=", job.order_id)
-      .executeTakeFirstOrThrow(),
-    mapOrderLines(tx, [job.order_id]),
-  ]);
-  const items = (lines.get(job.order_id) ?? []).filter(({ parent_line }) => parent_line === null);
-  const printed = items.filter(({ line }) => job.lines?.includes(line) ?? true);
-  const change = lineChangeOf(
-    job,
-    printed.map(({ line }) => line),
-  );
-  return {
-    ...common,
-    text,
-    order,
-    ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
-    ...(job.lines
-      ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
-      : {}),
-    ...(change ? { change } : {}),
   };
 }
 

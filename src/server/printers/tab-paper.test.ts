@@ -173,8 +173,7 @@ describe("the bill of a tab", () => {
     const claim = () => shop.owner.printJobs.claim({ body: { printer: printer.id } });
     const jobs = [(await claim()).job, (await claim()).job];
     const bill = jobs.find((job) => job?.layout === "bill");
-    expect(bill?.order).toBeUndefined();
-    expect(bill?.text?.items[0]?.[0]).toMatchObject({ text: "2x Chope", amount: "R$ 18,00" });
+    expect(bill?.text.items[0]?.[0]).toMatchObject({ text: "2x Chope", amount: "R$ 18,00" });
   });
 
   it("has the time and the lines of when it comes out, with those of the tab that it was merged into", async () => {

@@ -3,6 +3,7 @@ import { jobText } from "./job-dictionary.ts";
 /** Reports of printers and the agent, by their beginning; the first that fits counts. */
 const faults: readonly [begins: string, fault: keyof typeof jobText.faults][] = [
   ["too_old", "waitedTooLong"],
+  ["order_over", "orderOver"],
   ["not_loaded", "notLoaded"],
   ["browser", "notConfirmed"],
   ["unknown", "unexplained"],

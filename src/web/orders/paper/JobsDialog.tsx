@@ -20,29 +20,23 @@ import { labelText } from "../../text/label-dictionary.ts";
 
 const words = jobText.jobs;
 
-type PrintPanelProps = { data: PrintJobs; now: Date; open: boolean; onClose: () => void };
+type JobsDialogProps = { data: PrintJobs; now: Date; open: boolean; onClose: () => void };
 
 /** Lists the printed and the unprinted jobs, with the actions for them. */
-export function JobsDialog({ open, onClose, ...jobs }: PrintPanelProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={watchText.jobs.heading}>
-      <PrintPanel {...jobs} />
-    </Dialog>
-  );
-}
-
-function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
+export function JobsDialog({ data, now, open, onClose }: JobsDialogProps) {
   const unprinted = data.jobs.filter(({ state }) => state !== "printed");
   const printed = data.jobs.filter(({ state }) => state === "printed");
   return (
-    <div className={styles.panel}>
-      <DeviceChoice printers={data.printers} />
-      <h3>{words.unprintedHeading}</h3>
-      <DismissFailed jobs={unprinted} />
-      <JobList jobs={unprinted} none={staffText.jobs.allPrinted} now={now} />
-      <h3>{words.printedHeading}</h3>
-      <JobList jobs={printed} none={words.nonePrinted} now={now} />
-    </div>
+    <Dialog open={open} onClose={onClose} title={watchText.jobs.heading}>
+      <div className={styles.panel}>
+        <DeviceChoice printers={data.printers} />
+        <h3>{words.unprintedHeading}</h3>
+        <DismissFailed jobs={unprinted} />
+        <JobList jobs={unprinted} none={staffText.jobs.allPrinted} now={now} />
+        <h3>{words.printedHeading}</h3>
+        <JobList jobs={printed} none={words.nonePrinted} now={now} />
+      </div>
+    </Dialog>
   );
 }
 

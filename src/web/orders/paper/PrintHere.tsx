@@ -2,16 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { TakenJob } from "../../../contract/print-jobs.ts";
-import type { TicketText } from "../../../domain/ticket-text.ts";
-import type { JobLayout } from "../../../domain/print-layout.ts";
-import { useApi, type Api } from "../../api/api.ts";
+import { useApi } from "../../api/api.ts";
 import { refetchMs } from "../../live/refetch-interval.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { printJobsQuery } from "../queries.ts";
 import { PrintedText } from "../printing/Ticket.tsx";
 import styles from "./PrintHere.module.css";
-
-type Printing = { job: TakenJob; text: TicketText };
 
 /** Prints the jobs for this device's printer, one after the other, while a page of the staff is open. */
 export function PrintHere({ printerId }: { printerId: string }) {
@@ -25,7 +21,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
     refetchInterval: refetchMs.alone,
     refetchIntervalInBackground: true,
   });
-  const [printing, setPrinting] = useState<Printing>();
+  const [printing, setPrinting] = useState<TakenJob>();
   const isTaking = useRef(false);
   /** News that comes during a claim may be of a job that the claim has missed. */
   const isAskedAgain = useRef(false);
@@ -35,8 +31,9 @@ export function PrintHere({ printerId }: { printerId: string }) {
     isAskedAgain.current = isTaking.current;
     if (isTaking.current) return;
     isTaking.current = true;
-    takeNext(api, printerId)
-      .then(setPrinting)
+    api.printJobs
+      .claim({ body: { printer: printerId } })
+      .then(({ job }) => setPrinting(job ?? undefined))
       // The next answer leads to another try, and a job that was taken is offered again.
       .catch(() => undefined)
       .finally(() => {
@@ -45,10 +42,9 @@ export function PrintHere({ printerId }: { printerId: string }) {
       });
   }, [api, printerId, printing, dataUpdatedAt]);
   if (!printing) return null;
-  const { job, text } = printing;
   const report = (result: { printed: boolean; error?: string }) => {
     void api.printJobs
-      .report({ params: { id: job.id }, body: { attempt: job.attempt, ...result } })
+      .report({ params: { id: printing.id }, body: { attempt: printing.attempt, ...result } })
       // Without an answer the job is offered again, and the ticket says that it is a second copy.
       .catch(() => undefined)
       .finally(() => {
@@ -58,26 +54,15 @@ export function PrintHere({ printerId }: { printerId: string }) {
   };
   return (
     <PrintFrame
-      key={`${job.id} ${job.attempt}`}
-      text={text}
-      layout={job.layout}
-      copies={job.copies}
+      key={`${printing.id} ${printing.attempt}`}
+      {...printing}
       onPrinted={() => report({ printed: true })}
       onLate={() => report({ printed: false, error: "browser" })}
     />
   );
 }
 
-async function takeNext(api: Api, printer: string): Promise<Printing | undefined> {
-  const { job } = await api.printJobs.claim({ body: { printer } });
-  // A process from an older version sends no text of an order, and offers the job again.
-  return job?.text && { job, text: job.text };
-}
-
-type PrintFrameProps = {
-  text: TicketText;
-  layout: JobLayout;
-  copies: number;
+type PrintFrameProps = Pick<TakenJob, "text" | "layout" | "copies"> & {
   /** The browser has taken the ticket for its printer, as far as a page can know. */
   onPrinted: () => void;
   /** The browser did not take the ticket in time. */

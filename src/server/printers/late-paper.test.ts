@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
+import { sendOrder } from "../testing/new-order.ts";
+import { sharedApp } from "../testing/start-app.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { agentOf } from "./testing-agent-calls.ts";
+import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
+
+/** Paper of a printer that was away for a while. */
+
+let nowMs: number;
+const testApp = sharedApp({ now: () => new Date(nowMs) });
+let shop: PrinterShop;
+beforeEach(async () => {
+  nowMs = Date.now();
+  shop = await newPrinterShop(testApp);
+});
+
+const minuteMs = 60_000;
+const setStatus = (hash: string, statusId: "3" | "4" | "6") =>
+  shop.owner.orders.setStatus({
+    params: { hash, statusId },
+    body: statusId === "6" ? { reason: "consumer_request" as const } : {},
+  });
+
+/** An order of a beer and a steak on a tab of its own. */
+async function atTable(number: number) {
+  const sheet = await newTab(shop.owner, { location: tableId(shop.account.accountId, number) });
+  const [beer, steak] = [String(shop.ids["Chope"]), String(shop.ids["Picanha"])];
+  const items = { [beer]: { qty: 1 }, [steak]: { qty: 1 } };
+  return { sheet, ...(await sendOrder(shop.owner, tabOrder(sheet, items))) };
+}
+
+const numbersOn = (papers: readonly string[]) =>
+  papers.map((paper) => /#\d+/.exec(paper)?.[0] ?? "").toSorted();
+
+describe("a printer that comes back", () => {
+  it("prints what is still to be made, with its delay, and gives up what has left the kitchen since", async () => {
+    const { address } = await shop.add({});
+    const [brought, onItsWay] = [await shop.taken(), await shop.taken(), await shop.taken()];
+    const paid = await atTable(1);
+    await setStatus(brought.hash, "4");
+    await setStatus(onItsWay.hash, "3");
+    // Guests may pay before they get it.
+    await payTab(shop.owner, { sheet: paid.sheet });
+    nowMs += 30 * minuteMs;
+    const agent = agentOf(testApp, shop, address);
+    const papers = await agent.printAll();
+    expect(numbersOn(papers)).toEqual(["#003", "#004"]);
+    for (const paper of papers) expect(paper).toMatch(/ATRASO: 30 MIN/);
+    const { jobs, unprinted } = await shop.jobs();
+    expect(unprinted).toBe(2);
+    const givenUp = jobs.filter(({ state }) => state === "failed");
+    expect(givenUp.map(({ order, error }) => [order?.number, error])).toEqual([
+      [1, "order_over"],
+      [2, "order_over"],
+    ]);
+    // Somebody wants it all the same.
+    await shop.owner.printJobs.retry({ params: { id: String(givenUp[0]?.id) }, body: {} });
+    expect(numbersOn(await agent.printAll())).toEqual(["#001"]);
+  });
+
+  it("gives up nothing within minutes, and says nothing of a delay", async () => {
+    const { address } = await shop.add({});
+    const { hash } = await shop.taken();
+    await setStatus(hash, "4");
+    nowMs += 9 * minuteMs;
+    const [paper, ...others] = await agentOf(testApp, shop, address).printAll();
+    expect(others).toEqual([]);
+    expect(paper).not.toContain("ATRASO");
+  });
+
+  it("gives up the kitchen's paper of what was long ready, and prints the guest's, without a delay", async () => {
+    const kitchen = await shop.add({});
+    const counter = await shop.add({ name: "Balcão", layout: "customer" });
+    const { hash } = await shop.taken();
+    await shop.owner.kitchen.setLines({ params: { hash }, body: { ready: true } });
+    nowMs += 29 * minuteMs;
+    const papers = await agentOf(testApp, shop, counter.address).printAll();
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).not.toContain("ATRASO");
+    nowMs += 2 * minuteMs;
+    expect(await agentOf(testApp, shop, kitchen.address).printAll()).toEqual([]);
+    expect(await shop.waiting()).toEqual(["order failed Grelha"]);
+  });
+
+  it("tells of a tab's move only while something of it is to be made, and of a cancellation in any case", async () => {
+    const { address } = await shop.add({});
+    const agent = agentOf(testApp, shop, address);
+    const made = await atTable(1);
+    const cancelled = await shop.taken();
+    expect(await agent.printAll()).toHaveLength(2);
+    const location = tableId(shop.account.accountId, 2);
+    await shop.owner.sheets.move({ params: { hash: made.sheet.hash }, body: { location } });
+    await setStatus(cancelled.hash, "6");
+    expect(await shop.waiting()).toEqual(["moved queued Grelha", "cancelled queued Grelha"]);
+    await shop.owner.kitchen.setLines({ params: { hash: made.hash }, body: { ready: true } });
+    nowMs += 11 * minuteMs;
+    const papers = await agent.printAll();
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toMatch(/ATRASO: 11 MIN[^]*CANCELADO/);
+    expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
+  });
+
+  it("leaves to the one in its place nothing that has left the kitchen", async () => {
+    const counter = await shop.add({ name: "Balcão", stations: [String(shop.ids["Bar"])] });
+    const grill = await shop.add({
+      stations: [String(shop.ids["Grelha"])],
+      fallback: { printer: counter.printer.id, after_seconds: 3_600 },
+    });
+    const agents = [counter, grill].map(({ address }) => agentOf(testApp, shop, address));
+    const [atCounter] = agents;
+    for (const agent of agents) await agent.ask();
+    const { hash } = await shop.taken();
+    await shop.taken();
+    expect(await atCounter?.printAll()).toHaveLength(2);
+    await setStatus(hash, "4");
+    nowMs += 61 * minuteMs;
+    const papers = (await atCounter?.printAll()) ?? [];
+    expect(numbersOn(papers)).toEqual(["#002"]);
+  });
+});
