@@ -14,6 +14,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
+import { countedText } from "../ordering/Counted.tsx";
 import { urgencyAt } from "../ordering/order-urgency.ts";
 import { useBell } from "../orders/arrivals/bell.ts";
 import { BellButton, Silence } from "../orders/arrivals/BellButton.tsx";
@@ -156,9 +157,10 @@ function Kitchen() {
         <section className={styles.sums} aria-label={kitchenText.sums}>
           <h2>{kitchenText.sums}</h2>
           <ul>
-            {sums.map(({ title, qty }) => (
+            {sums.map(({ title, qty, options }) => (
               <li key={title}>
                 <strong>{qty}</strong> {title}
+                {options.length > 0 && <small> {options.map(countedText).join("\u00a0· ")}</small>}
               </li>
             ))}
           </ul>
