@@ -289,6 +289,22 @@ describe("an order that has not been sent", () => {
     await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
+
+  it("says so as well to an attendant who is on its tab's page by then, and has scrolled down its menu", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
+    network.hold();
+    await sendInVain(page);
+    await table(page, 7).click();
+    await page.getByText("Cerveja", { exact: true }).first().waitFor();
+    await page.setViewportSize({ width: 360, height: 300 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    network.release();
+    await page.getByText("Mesa 7 · Ana: o pedido não foi aceito.").first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByText("Alguns preços mudaram.").waitFor();
+    await leave(visit);
+  });
 });
 
 it("a tab that a slow network has opened after all takes nobody from another to it", async () => {

@@ -51,8 +51,9 @@ export function useTellOutcome(): (
       }
       // Prices or availability may have changed.
       void queries.invalidateQueries(menuQuery(api));
-      // The tab's own page shows the order with the reason.
-      if (!isHere) show({ text: sendingText.unsent.back(name), tone: "danger", ...back });
+      // The tab's own page shows the order with the reason, at its top.
+      if (!isHere || window.scrollY > 0)
+        show({ text: sendingText.unsent.back(name), tone: "danger", ...back });
     },
     [api, queries, show, navigate],
   );

@@ -54,11 +54,11 @@ export function useSendDraft(hash: string) {
     setSending(undefined);
     refreshTab(queries, hash);
     const isBack = outcome?.kind === "refused" || outcome?.kind === "not opened";
-    if (isBack) tell(outcome, place);
     // Another page of the browser may have sent it, and been refused. The reason stands above the menu.
     const isRefused = outcome?.kind === "settled" && outboxStore.current()[hash]?.refusal;
     if (isBack || isRefused) {
       if (location.pathname.endsWith(tabPath(hash))) goToTop();
+      if (isBack) tell(outcome, place);
       return;
     }
     const name = tableName(place);
