@@ -25,6 +25,7 @@ import {
   tabOf,
   tabWithBeers,
 } from "./floor.ts";
+import { setPrice } from "./delivery.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -83,6 +84,23 @@ describe("two attendants", () => {
     expect(await tabOf(first.caller, 9)).toMatchObject({ total_amount: 38.5, name: "Ana" });
     expect((await locationOf(first.caller, 6)).sheets).toEqual([]);
     await leave(first, second);
+  });
+
+  it("leave an order that was refused to one of them at the table where its tab is now", async () => {
+    const bar = await newBar(site);
+    const attendant = await atNewTab(browser, { site, bar, number: 4, beers: 1 });
+    const { tab, page, caller } = attendant;
+    await add(page, { category: "Bebidas", item: "Água" });
+    await setPrice(site, { account: bar, title: "Água", priceCents: 900 });
+    await button(page, "Enviar Pedido").click();
+    await page.getByText("Alguns preços mudaram.").waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await expect.poll(() => described(page, 4)).toContain("1 pedido não aceito");
+    const { id: location } = await locationOf(caller, 9);
+    await caller.sheets.move({ params: { hash: tab.hash }, body: { location } });
+    await expect.poll(() => described(page, 9)).toContain("1 pedido não aceito");
+    expect(await described(page, 4)).not.toContain("não aceito");
+    await leave(attendant);
   });
 
   it("are read in the kitchen, which says that it has seen where a tab went", async () => {

@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useApi } from "../../api/api.ts";
+import { locationsQuery } from "../queries.ts";
 import { outboxStore } from "./floor-outbox.ts";
 import { emptyOutbox } from "./tab-outbox.ts";
 import { useSender } from "./use-sender.ts";
@@ -31,5 +34,15 @@ export function KeepSending(): null {
       removeEventListener("online", now);
     };
   }, [sender, tell]);
+  const { data: tables } = useQuery({ ...locationsQuery(useApi()), enabled: false });
+  useEffect(() => {
+    // Another device may have moved or renamed a tab: its work here is named by where it is now.
+    for (const { number: table, sheets } of tables?.locations ?? [])
+      for (const { hash, name } of sheets) {
+        const kept = outboxStore.current()[hash];
+        if (kept && (kept.table !== table || kept.name !== name))
+          outboxStore.change(hash, (stored) => ({ ...stored, table, name }));
+      }
+  }, [tables]);
   return null;
 }
