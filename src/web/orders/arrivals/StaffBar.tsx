@@ -91,7 +91,7 @@ function Bar({
         <div role="status">
           <Link href="/pedidos" className={buttonClass("danger")}>
             <Icon name="print" />
-            {watchText.jobs.unprinted(printing.unprinted)} {watchText.jobs.look}
+            {watchText.jobs.unprinted(printing.unprinted)} {printing.advice}
           </Link>
         </div>
       )}

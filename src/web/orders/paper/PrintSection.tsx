@@ -23,7 +23,7 @@ export function PrintSection() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow(serverNow);
   if (!data || data.printers.length === 0) return null;
-  const { unprinted, isLate } = printOverviewOf(data, now);
+  const { unprinted, isLate, advice } = printOverviewOf(data, now);
   const isDone = unprinted === 0;
   return (
     <section aria-label={watchText.jobs.heading} className={isLate ? undefined : "visually-hidden"}>
@@ -31,7 +31,7 @@ export function PrintSection() {
         <Icon name={isLate ? "alert" : isDone ? "check" : "clock"} />
         <span>
           {isDone ? words.allPrinted : watchText.jobs.unprinted(unprinted)}
-          {isLate && ` ${watchText.jobs.look}`}
+          {isLate && ` ${advice}`}
         </span>
       </p>
     </section>

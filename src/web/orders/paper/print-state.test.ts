@@ -21,12 +21,33 @@ const jobs = (changes: Partial<PrintJobs>): PrintJobs => ({
   ...changes,
 });
 
+const late = "2026-11-26T11:59:00Z";
+
 test("what waits for a minute, or has failed, is late", () => {
-  expect(printOverviewOf(undefined, now)).toEqual({ unprinted: 0, isLate: false });
+  expect(printOverviewOf(undefined, now)).toMatchObject({ unprinted: 0, isLate: false });
   const waiting = (since: string) =>
     printOverviewOf(jobs({ jobs: [job({})], unprinted: 1, waiting_since: since }), now);
-  expect(waiting("2026-11-26T11:59:01Z")).toEqual({ unprinted: 1, isLate: false });
-  expect(waiting("2026-11-26T11:59:00Z")).toEqual({ unprinted: 1, isLate: true });
+  expect(waiting("2026-11-26T11:59:01Z")).toMatchObject({ unprinted: 1, isLate: false });
+  expect(waiting(late)).toMatchObject({ unprinted: 1, isLate: true });
   const failed = jobs({ jobs: [job({ state: "failed" })], unprinted: 1 });
   expect(printOverviewOf(failed, now).isLate).toBe(true);
+});
+
+test.each([
+  ["Veja a impressora.", { kind: "agent", state: "silent" }, "queued"],
+  ["Veja a impressora.", { kind: "browser", state: "fault" }, "queued"],
+  [
+    "Nenhum aparelho aberto imprime por Bar: escolha um em Impressões.",
+    { kind: "browser", state: "new" },
+    "offered",
+  ],
+  ["Veja em Impressões.", { kind: "browser", state: "new" }, "failed"],
+] as const)("staff read: %s", (advice, printer, state) => {
+  const data = jobs({
+    jobs: [job({ state, due: late })],
+    unprinted: 1,
+    waiting_since: late,
+    printers: [{ id: "p", name: "Bar", layout: "production", ...printer }],
+  });
+  expect(printOverviewOf(data, now)).toMatchObject({ isLate: true, advice });
 });

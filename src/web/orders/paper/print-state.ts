@@ -1,19 +1,34 @@
-import type { PrintJobs } from "../../../contract/print-jobs.ts";
+import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 
 export type PrintOverview = {
   /** The jobs that are due and not on paper. */
   unprinted: number;
   /** A job has failed, or has waited longer than a printer takes: somebody has to look. */
   isLate: boolean;
+  /** Where somebody has to look. */
+  advice: string;
 };
 
 export function printOverviewOf(data: PrintJobs | undefined, now: Date): PrintOverview {
-  if (!data) return { unprinted: 0, isLate: false };
-  const since = data.waiting_since;
-  const isLate = since !== undefined && now.getTime() - Date.parse(since) >= lateAfterMs;
+  if (!data) return { unprinted: 0, isLate: false, advice: "" };
+  const isOld = (since: string) => now.getTime() - Date.parse(since) >= lateAfterMs;
+  const oldest = data.jobs.find(({ state }) => state === "queued" || state === "offered");
+  const isWaiting = oldest !== undefined && isOld(oldest.due);
   return {
     unprinted: data.unprinted,
-    isLate: isLate || data.jobs.some(({ state }) => state === "failed"),
+    isLate:
+      (data.waiting_since !== undefined && isOld(data.waiting_since)) ||
+      data.jobs.some(({ state }) => state === "failed"),
+    advice: isWaiting ? adviceOn(oldest, data) : watchText.jobs.givenUp,
   };
+}
+
+function adviceOn({ printer: { id } }: PrintJob, { printers }: PrintJobs): string {
+  const printer = printers.find((one) => one.id === id);
+  const isNobody = printer?.state === "new" || printer?.state === "silent";
+  return isNobody && printer.kind === "browser"
+    ? watchText.jobs.noDevice(printer.name)
+    : watchText.jobs.look;
 }

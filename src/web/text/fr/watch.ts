@@ -42,6 +42,9 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
     look: "Vérifiez l’imprimante.",
+    noDevice: (printer) =>
+      `Aucun appareil ouvert n’imprime pour ${printer}\u202f: choisissez-en un dans Impressions.`,
+    givenUp: "Voyez dans Impressions.",
     heading: "Impressions",
   },
 
