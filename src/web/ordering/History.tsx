@@ -36,7 +36,7 @@ export function History({ entries, detailsOf }: HistoryProps) {
               entry.approved_by && historyText.approvedBy(entry.approved_by),
             ]
               .filter(Boolean)
-              .join(" · ")}
+              .join("\u00a0· ")}
           </span>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function PaymentList(props: PaymentListProps) {
                   payingText.refunded(money(payment.refunded_amount)),
               ]
                 .filter(Boolean)
-                .join(" · ")}
+                .join("\u00a0· ")}
             </span>
             <Price cents={centsFromReais(payment.exp_amount)} currency={currency} />
             {leftOf(payment) > 0 && (

@@ -19,7 +19,7 @@ export const priceTableText = dictionary("price-table", {
   noCount: (min: number, max: number) => `de ${min} a ${max}`,
   noSwitch: "sim ou não",
   gone: "foi excluído",
-  was: (value: string) => `era ${value || "vazio"}`,
+  was: (value: string) => (value === "" ? "estava vazio" : `era ${value}`),
   search: "Buscar na tabela",
   withOptions: "Mostrar as opções",
   nothingFound: "Nada encontrado.",

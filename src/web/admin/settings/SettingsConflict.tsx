@@ -9,7 +9,7 @@ import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import { areasSummary, serviceSummary } from "./services/service-summary.ts";
 import type { Section } from "./shown-sections.ts";
-import { settingLabel, switchWords } from "./settings.ts";
+import { listed, settingLabel, switchWords } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
@@ -36,20 +36,20 @@ function shown(path: string, value: unknown): string {
   if (state !== undefined) return state;
   if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
   if (typeof value === "number") return formatNumber(value);
-  if (Array.isArray(value)) return value.map(nameOf).join(", ");
+  if (Array.isArray(value)) return listed(value.map(nameOf));
   if (typeof value !== "object" || value === null) return "";
   if (path === "extras.styleguide") {
     const colors: object =
       "colors" in value && typeof value.colors === "object" ? (value.colors ?? {}) : {};
-    return Object.entries(colors)
-      .map(([key, colour]) => `${colourName(key)}: ${String(colour)}`)
-      .join(", ");
+    return listed(
+      Object.entries(colors).map(([key, colour]) => `${colourName(key)}: ${String(colour)}`),
+    );
   }
   const on = Object.entries(value).filter(([, isOn]) => isOn === true);
   const names: Readonly<Record<string, string>> = settingsText.features.names;
-  return on
-    .map(([key]) => (isPaymentMethod(key) ? labelText.methods[key] : (names[key] ?? key)))
-    .join(", ");
+  return listed(
+    on.map(([key]) => (isPaymentMethod(key) ? labelText.methods[key] : (names[key] ?? key))),
+  );
 }
 
 function nameOf(language: unknown): string {

@@ -55,12 +55,12 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
             <p>{details.closed ? tabText.tab.neverOrdered : tabText.tab.noOrders}</p>
           ) : (
             <p>
-              {tabText.tab.orderCount(orders.length)} ·{" "}
+              {tabText.tab.orderCount(orders.length)}&nbsp;·{" "}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
               {service_amount > 0 && ` ${tabText.tab.withService}`}
               {orders.some((order) => isToAnswer(order.status_id)) &&
-                ` · ${tabText.tab.toAnswerOut}`}
-              {orders.some(({ cancelled }) => cancelled) && ` · ${tabText.tab.cancelledOut}`}
+                `\u00a0· ${tabText.tab.toAnswerOut}`}
+              {orders.some(({ cancelled }) => cancelled) && `\u00a0· ${tabText.tab.cancelledOut}`}
             </p>
           )}
           {waiting > 0 && (
@@ -101,7 +101,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 order.placed_by !== null && watchText.orders.placedBy(order.placed_by),
               ]
                 .filter(Boolean)
-                .join(" · ")}
+                .join("\u00a0· ")}
             </p>
             <CancellationNote
               cancelled={order.cancelled}

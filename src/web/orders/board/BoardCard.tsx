@@ -101,7 +101,7 @@ const Head = memo(function Head(props: BoardCardProps) {
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
       <span className={styles.place}>
-        {[words.services[order.service], ...places].filter((part) => part !== "").join(" · ")}
+        {[words.services[order.service], ...places].filter((part) => part !== "").join("\u00a0· ")}
       </span>
       <span className={styles.items}>{itemsInShort(order)}</span>
     </span>

@@ -17,7 +17,7 @@ export const priceTable: Translated<typeof priceTableText> = {
   noCount: (min, max) => `de ${min} a ${max}`,
   noSwitch: "sí o no",
   gone: "se eliminó",
-  was: (value) => `era ${value || "vacío"}`,
+  was: (value) => (value === "" ? "estaba vacío" : `era ${value}`),
   search: "Buscar en la tabla",
   withOptions: "Mostrar las opciones",
   nothingFound: "No se encontró nada.",

@@ -92,7 +92,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
             words.shortKinds[kind],
             ...(seenAt ? [words.seen(orderClock(seenAt, account.time_zone))] : []),
             ...(fallback ? [words.fallbackTo(fallback.name)] : []),
-          ].join(" · ")}
+          ].join("\u00a0· ")}
         </p>
         {fault && state === "fault" && <p className={styles.fault}>{printerFaultWords(fault)}</p>}
       </div>

@@ -26,7 +26,7 @@ it("says of each setting what it was and what it is", () => {
   ]);
   expect(
     told({ "extras.paymentMethods": {} }, { "extras.paymentMethods": { pix: true, cash: true } }),
-  ).toEqual([expect.stringMatching(/: nenhum → PIX, Dinheiro$/)]);
+  ).toEqual([expect.stringMatching(/: nenhum → PIX e Dinheiro$/)]);
 });
 
 it("says only that it was changed of what has no short words, and nothing of older entries", () => {

@@ -10,7 +10,7 @@ afterEach(() => speak("br"));
 test.each([
   ["br", "18:00–02:00", "25/12/2026"],
   ["us", "6:00\u202fPM–2:00\u202fAM", "12/25/2026"],
-  ["cn", "18:00–02:00", "2026/12/25"],
+  ["cn", "、星期日 18:00–02:00、", "2026/12/25"],
 ] as const)("in %s a service's times read %s, and its dates %s", async (language, times, date) => {
   speak(language);
   await textsReady();

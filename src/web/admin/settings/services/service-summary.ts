@@ -4,6 +4,7 @@ import { unbrokenMoney } from "../../../text/money.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
+import { listed } from "../settings.ts";
 import { typedService } from "./service-form.ts";
 
 const words = serviceText.summary;
@@ -11,7 +12,7 @@ const words = serviceText.summary;
 /** A service in one line, so that two versions of it can be compared. */
 export function serviceSummary(stored: WireServiceSettings): string {
   const { hours, exceptions, prep_minutes: prep, minimum_amount: minimum } = stored;
-  return [
+  return listed([
     stored.enabled ? words.on : words.off,
     ...typedService(stored).hours.map(
       ({ weekday, start, end }) =>
@@ -26,16 +27,16 @@ export function serviceSummary(stored: WireServiceSettings): string {
       ? [words.ages(stored.age_limits.warn_minutes, stored.age_limits.late_minutes)]
       : []),
     stored.slots ? words.slots(stored.slots.minutes, stored.slots.limit) : words.noSlots,
-  ].join(", ");
+  ]);
 }
 
 /** All areas in their order, each with what it costs. */
 export function areasSummary(areas: readonly SentArea[]): string {
-  return areas
-    .map(({ name, kind, fee }) =>
+  return listed(
+    areas.map(({ name, kind, fee }) =>
       kind === "excluded"
         ? `${name}: ${serviceText.areas.kinds.excluded}`
         : `${name}: ${unbrokenMoney(centsFromReais(fee))}`,
-    )
-    .join(", ");
+    ),
+  );
 }
