@@ -45,6 +45,8 @@ const ticket = z.strictObject({
           ...counted,
           /** Its share of each unit, as "½"; absent if it is counted. */
           share: z.optional(z.string()),
+          /** It tells what is made: it is of the item's first group, as sizes are, or of one where one must choose. */
+          main: z.optional(z.literal(true)),
         }),
       ),
       obs: z.optional(z.string()),

@@ -15,33 +15,24 @@ test("what is to be cooked is summed up by its title, the most first", () => {
   ]);
 });
 
-test("sizes, flavours and whatever else was chosen are counted below their item", () => {
-  const lines = [
-    { title: "Pizza", qty: 1, options: [{ title: "Pequena", qty: 1 }] },
+test("sizes and flavours are counted below their item, and what is only added to it is not", () => {
+  const size = (title: string, qty: number) => ({ title, qty, main: true as const });
+  const [pizza] = sumByTitle([
+    { title: "Pizza", qty: 1, options: [size("Pequena", 1)] },
     {
       title: "Pizza",
       qty: 2,
       options: [
-        { title: "Grande", qty: 2 },
+        size("Grande", 2),
         { title: "Calabresa", qty: 2, share: "½" },
         { title: "Bacon", qty: 4 },
       ],
     },
-    {
-      title: "Pizza",
-      qty: 1,
-      options: [
-        { title: "Grande", qty: 1 },
-        { title: "Calabresa", qty: 1 },
-      ],
-    },
-  ];
-  const [pizza] = sumByTitle(lines);
+    { title: "Pizza", qty: 1, options: [size("Grande", 1), { title: "Bacon", qty: 1 }] },
+  ]);
   expect(pizza?.options.map(({ qty, title }) => `${qty}× ${title}`)).toEqual([
-    "4× Bacon",
     "3× Grande",
-    "2× ½ Calabresa",
-    "1× Calabresa",
+    "2× ½\u00a0Calabresa",
     "1× Pequena",
   ]);
 });

@@ -4,25 +4,24 @@ export const paidMadeMs = 3_600_000;
 export const openMs = 24 * 3_600_000;
 
 type ToMake = { title: string; qty: number; options?: readonly Option[] };
-type Option = { title: string; qty: number; share?: string | undefined };
+type Option = { title: string; qty: number; share?: string | undefined; main?: true | undefined };
 type Sum = { title: string; qty: number; options: Sum[] };
 
 /**
- * Sums units to cook by title, largest first, and below each title its options. Of "½ Calabresa" it counts the units
- * that have it.
+ * Sums units to cook by title, largest first, and below each title what tells its units apart, as sizes and flavours.
+ * Of "½ Calabresa" it counts the units that have it.
  */
 export function sumByTitle(lines: readonly ToMake[]): Sum[] {
   return [...new Set(lines.map(({ title }) => title))]
     .map((title) => {
       const same = lines.filter((line) => line.title === title);
       const options = same.flatMap(({ qty, options: chosen = [] }) =>
-        chosen.map((one) => (one.share ? { title: `${one.share} ${one.title}`, qty } : one)),
+        chosen.flatMap(({ share, main, ...one }) =>
+          share ? { title: `${share}\u00a0${one.title}`, qty } : main ? one : [],
+        ),
       );
-      return {
-        title,
-        qty: same.reduce((sum, { qty }) => sum + qty, 0),
-        options: sumByTitle(options),
-      };
+      const units = same.reduce((sum, { qty }) => sum + qty, 0);
+      return { title, qty: units, options: sumByTitle(options) };
     })
     .sort((a, b) => b.qty - a.qty || a.title.localeCompare(b.title, "pt-BR"));
 }

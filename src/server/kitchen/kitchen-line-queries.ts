@@ -2,7 +2,7 @@ import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
 import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
-import type { OrderIds } from "../orders/order-row-queries.ts";
+import type { LineRow, OrderIds } from "../orders/order-row-queries.ts";
 
 const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
   db
@@ -113,6 +113,23 @@ export async function mapLineStations(
       station_id === null ? [] : [[orderLineKey(order_id, line), station_id] as const],
     ),
   );
+}
+
+/** Of the groups of the lines' options, each item's first one, as sizes are, and those from which one must choose. */
+export async function findMainGroups(
+  { db, accountId }: Tx,
+  lines: readonly Pick<LineRow, "group_id">[],
+): Promise<Set<string>> {
+  const ids = [...new Set(lines.flatMap(({ group_id: id }) => id ?? []))];
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ entry_id: string }>`
+    select entry_id from entries g
+    where g.account_id = ${accountId} and g.entry_id = any(${ids}::uuid[])
+      and (g.options_min > 0 or not exists (
+        select from entries other
+        where other.account_id = ${accountId} and other.parent_id = g.parent_id
+          and other.active and other.sort < g.sort))`.execute(db);
+  return new Set(rows.map(({ entry_id }) => entry_id));
 }
 
 type OrderLines = { orderId: string; lines: readonly number[] };

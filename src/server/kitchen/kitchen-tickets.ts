@@ -23,6 +23,7 @@ import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import {
+  findMainGroups,
   mapLineStations,
   mapReadyLines,
   mapUnseenCancels,
@@ -77,6 +78,7 @@ export async function readTickets(
     mapUnseenCancels(tx, orderIds),
     stations.length > 0 ? mapLineStations(tx, orderIds) : new Map<string, string>(),
   ]);
+  const mainGroups = await findMainGroups(tx, [...lines.values()].flat());
   const usual = stations.find((station) => station.default)?.id;
   const stationOf = ({ order_id, line }: LineRow) =>
     lineStations.get(orderLineKey(order_id, line)) ?? usual;
@@ -90,6 +92,7 @@ export async function readTickets(
           ready: ready.get(orderId),
           unseenOf: ({ line }) => unseen.get(orderLineKey(orderId, line)),
           stationOf,
+          mainGroups,
         })
       : [];
   });
@@ -103,6 +106,7 @@ function ticketView(
     ready,
     unseenOf,
     stationOf,
+    mainGroups,
   }: {
     isOver: boolean;
     lines: LineRow[];
@@ -110,6 +114,7 @@ function ticketView(
     /** Cancelled units that nobody has seen. */
     unseenOf: (line: LineRow) => UnseenCancels | undefined;
     stationOf: (line: LineRow) => string | undefined;
+    mainGroups: ReadonlySet<string>;
   },
 ): KitchenTicket {
   const options = Map.groupBy(lines, (line) => line.parent_line);
@@ -141,6 +146,7 @@ function ticketView(
         ...(unseen ? { cancelled_at: unseen.at.toISOString() } : {}),
         title: line.title_br,
         options: optionsView(options.get(line.line) ?? [], {
+          mainGroups,
           lineQty: line.qty,
           shownQty: shown.qty || shown.cancelled,
         }),
@@ -158,7 +164,11 @@ function ticketView(
 /** A line's options, with their quantities for the units shown of it. */
 function optionsView(
   rows: readonly LineRow[],
-  { lineQty, shownQty }: { lineQty: number; shownQty: number },
+  {
+    mainGroups,
+    lineQty,
+    shownQty,
+  }: { mainGroups: ReadonlySet<string>; lineQty: number; shownQty: number },
 ): KitchenTicket["lines"][number]["options"] {
   const options = rows.map(({ qty, title_br: title, group_id: id, price_rule: priceRule }) => ({
     qty,
@@ -167,12 +177,12 @@ function optionsView(
   }));
   return options.map(({ qty, title, group }) => {
     const share = shareOfUnit(lineQty, { qty, group }, options);
-    // All flavours of a pizza may be the same one.
-    if (share === 1) return { qty: shownQty, title };
     return {
-      qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }),
+      // All flavours of a pizza may be the same one.
+      qty: share === 1 ? shownQty : optionQtyFor(qty, { lineQty, newLineQty: shownQty }),
       title,
       ...(typeof share === "string" ? { share } : {}),
+      ...(group && mainGroups.has(group.id) ? { main: true as const } : {}),
     };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { signedInAttendant } from "../testing/caller.ts";
-import { newAccount } from "../testing/new-account.ts";
+import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
@@ -41,6 +41,36 @@ describe("the kitchen sees", () => {
     await bar.attendant.orders.accept(of(late.hash));
     // An order that waited to be accepted moves no card.
     expect((await tickets()).map(({ hash }) => hash)).toEqual([first, second.hash, late.hash]);
+  });
+
+  it("which options tell what is made: of an item's first group, and of those from which one must choose", async () => {
+    const { account, attendant, guest } = bar;
+    const group = (title: string, option: string, min = 0) => ({
+      title,
+      rules: { min },
+      items: [{ title: option, priceCents: 0 }],
+    });
+    const groups = [
+      { ...group("Massa", "Sem glúten"), active: false },
+      group("Tamanho", "Grande"),
+      group("Adicionais", "Bacon"),
+      group("Borda", "Fina", 1),
+    ];
+    const ids = await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Pizza", priceCents: 5000, groups }] },
+    ]);
+    const chosen = ["Grande", "Bacon", "Fina"].map((title) => [String(ids[title]), { qty: 1 }]);
+    const children = Object.fromEntries(chosen) as Record<string, { qty: number }>;
+    const { hash } = await sendOrder(
+      guest,
+      deliveryBody({ [String(ids["Pizza"])]: { qty: 1, children } }),
+    );
+    await attendant.orders.accept(of(hash));
+    expect((await tickets())[0]?.lines[0]?.options).toEqual([
+      { title: "Grande", qty: 1, main: true },
+      { title: "Bacon", qty: 1 },
+      { title: "Fina", qty: 1, main: true },
+    ]);
   });
 
   it("what was added to a tab later as a batch of its own", async () => {

@@ -42,7 +42,7 @@ export const watchText = dictionary("watch", {
     unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
     look: "Veja a impressora.",
     noDevice: (printer: string) =>
-      `Nenhum aparelho aberto imprime por ${printer}: escolha um em Impressões.`,
+      `Nenhum aparelho imprime por ${printer}: escolha um em Impressões.`,
     givenUp: "Veja em Impressões.",
     heading: "Impressões",
   },

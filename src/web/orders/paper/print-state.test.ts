@@ -37,7 +37,7 @@ test.each([
   ["Veja a impressora.", { kind: "agent", state: "silent" }, "queued"],
   ["Veja a impressora.", { kind: "browser", state: "fault" }, "queued"],
   [
-    "Nenhum aparelho aberto imprime por Bar: escolha um em Impressões.",
+    "Nenhum aparelho imprime por Bar: escolha um em Impressões.",
     { kind: "browser", state: "new" },
     "offered",
   ],
