@@ -100,14 +100,7 @@ export async function readTickets(
 
 function ticketView(
   row: OrderRow,
-  {
-    isOver,
-    lines,
-    ready,
-    unseenOf,
-    stationOf,
-    mainGroups,
-  }: {
+  of: {
     isOver: boolean;
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
@@ -117,6 +110,7 @@ function ticketView(
     mainGroups: ReadonlySet<string>;
   },
 ): KitchenTicket {
+  const { isOver, lines, ready, unseenOf, stationOf, mainGroups } = of;
   const options = Map.groupBy(lines, (line) => line.parent_line);
   const dueAt = row.promised_at ?? row.scheduled_for;
   const isReady = isOver || row.ready_at !== null;
@@ -164,12 +158,9 @@ function ticketView(
 /** A line's options, with their quantities for the units shown of it. */
 function optionsView(
   rows: readonly LineRow[],
-  {
-    mainGroups,
-    lineQty,
-    shownQty,
-  }: { mainGroups: ReadonlySet<string>; lineQty: number; shownQty: number },
+  of: { mainGroups: ReadonlySet<string>; lineQty: number; shownQty: number },
 ): KitchenTicket["lines"][number]["options"] {
+  const { mainGroups, lineQty, shownQty } = of;
   const options = rows.map(({ qty, title_br: title, group_id: id, price_rule: priceRule }) => ({
     qty,
     title,

@@ -1,9 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import { paidMadeMs } from "../../domain/kitchen.ts";
 import { latePaperMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Database } from "../db/database.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { DatabaseTables } from "../db/tables.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { isOver, recallMs } from "../kitchen/kitchen-queries.ts";
@@ -22,10 +21,8 @@ export function givingUpOldJobs({ database, now }: { database: Database; now: ()
 }
 
 /** Whether it is the printer's own job, or one that it took in another's place. */
-export const isOfPrinter =
-  (printerId: string) =>
-  (is: ExpressionBuilder<DatabaseTables, "print_jobs">): Expression<SqlBool> =>
-    is.or([is("printer_id", "=", printerId), is("stand_in_id", "=", printerId)]);
+export const isOfPrinter = (id: string) =>
+  sql<boolean>`(printer_id = ${id} or stand_in_id = ${id})`;
 
 export const publishJobsChanged = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 

@@ -1,12 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type Insertable,
-  type Selectable,
-  type SqlBool,
-} from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import { leaseMs, maxAttempts, retryDelayMs } from "../../domain/print-job.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
@@ -53,13 +46,8 @@ export type Asking = { printer: AskingPrinter; now: Date };
 export const holderOf = ({ stand_in_id, printer_id }: Pick<JobRow, "stand_in_id" | "printer_id">) =>
   stand_in_id ?? printer_id;
 
-const isHeldBy =
-  (printerId: string) =>
-  (is: ExpressionBuilder<DatabaseTables, "print_jobs">): Expression<SqlBool> =>
-    is.or([
-      is.and([is("printer_id", "=", printerId), is("stand_in_id", "is", null)]),
-      is("stand_in_id", "=", printerId),
-    ]);
+const isHeldBy = (id: string) =>
+  sql<boolean>`((printer_id = ${id} and stand_in_id is null) or stand_in_id = ${id})`;
 
 type JobQuery = { accountId: string; printerId: string; now: Date };
 

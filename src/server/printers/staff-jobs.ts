@@ -47,10 +47,14 @@ export async function printAgain(
   const version = Math.max(await nextVersion(tx, orderId), 2);
   const reason = "reprint";
   await queueTickets(tx, { orderId, version, reason, dueAt: now, printerId, layout });
-  const queued = await countVersion(tx, { orderId, version });
-  if (queued > 0) {
+  const queued = await selectOwn(tx, "print_jobs")
+    .select("job_id")
+    .where("order_id", "=", orderId)
+    .where("version", "=", version)
+    .execute();
+  if (queued.length > 0) {
     await publishJobsChanged(tx);
-    return queued;
+    return queued.length;
   }
   if (!printer) throw badFields({ order: { code: "no_printer" } });
   // Staff who choose a printer get the whole ticket there, regardless of its lines' stations.
@@ -64,18 +68,6 @@ export async function printAgain(
     created_at: now,
   });
   return 1;
-}
-
-async function countVersion(
-  tx: Tx,
-  { orderId, version }: { orderId: string; version: number },
-): Promise<number> {
-  const { count } = await selectOwn(tx, "print_jobs")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("order_id", "=", orderId)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Tries again what has failed or waits; what is printed stays so. A day's sums are an owner's to read anew. */
