@@ -41,8 +41,7 @@ export const watchText = dictionary("watch", {
   jobs: {
     unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
     look: "Veja a impressora.",
-    noDevice: (printer: string) =>
-      `Nenhum aparelho imprime por ${printer}: escolha um em Impressões.`,
+    noDevice: (printer: string) => `${printer} está sem aparelho: escolha um em Impressões.`,
     givenUp: "Veja em Impressões.",
     heading: "Impressões",
   },

@@ -37,7 +37,7 @@ test.each([
   ["Veja a impressora.", { kind: "agent", state: "silent" }, "queued"],
   ["Veja a impressora.", { kind: "browser", state: "fault" }, "queued"],
   [
-    "Nenhum aparelho imprime por Bar: escolha um em Impressões.",
+    "Bar está sem aparelho: escolha um em Impressões.",
     { kind: "browser", state: "new" },
     "offered",
   ],

@@ -40,7 +40,7 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 sin imprimir." : `${count} sin imprimir.`),
     look: "Revise la impresora.",
-    noDevice: (printer) => `Ningún dispositivo imprime por ${printer}: elija uno en Impresiones.`,
+    noDevice: (printer) => `${printer} no tiene dispositivo: elija uno en Impresiones.`,
     givenUp: "Véalo en Impresiones.",
     heading: "Impresiones",
   },

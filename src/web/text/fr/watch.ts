@@ -43,7 +43,7 @@ export const watch: Translated<typeof watchText> = {
     unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
     look: "Vérifiez l’imprimante.",
     noDevice: (printer) =>
-      `Aucun appareil n’imprime pour ${printer}\u202f: choisissez-en un dans Impressions.`,
+      `${printer} n’a pas d’appareil\u202f: choisissez-en un dans Impressions.`,
     givenUp: "Voyez dans Impressions.",
     heading: "Impressions",
   },

@@ -40,7 +40,7 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 non stampato." : `${count} non stampati.`),
     look: "Controlli la stampante.",
-    noDevice: (printer) => `Nessun dispositivo stampa per ${printer}: ne scelga uno in Stampe.`,
+    noDevice: (printer) => `${printer} non ha un dispositivo: ne scelga uno in Stampe.`,
     givenUp: "Guardi in Stampe.",
     heading: "Stampe",
   },

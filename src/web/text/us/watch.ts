@@ -39,7 +39,7 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 not printed." : `${count} not printed.`),
     look: "Check the printer.",
-    noDevice: (printer) => `No device prints for ${printer}: choose one in Prints.`,
+    noDevice: (printer) => `${printer} has no device: choose one in Prints.`,
     givenUp: "See Prints.",
     heading: "Prints",
   },
