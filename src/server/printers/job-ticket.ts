@@ -8,13 +8,9 @@ import { receiptBytes, testMarkup, textMarkup, type ReceiptCommands } from "./re
 /** A job as the printer gets it. */
 export async function jobBytes(
   tx: Tx,
-  {
-    job,
-    printer,
-    commands,
-    now,
-  }: { job: JobRow; printer: PrinterRow; commands: ReceiptCommands; now: Date },
+  of: { job: JobRow; printer: PrinterRow; commands: ReceiptCommands; now: Date },
 ): Promise<Buffer> {
+  const { job, printer, commands, now } = of;
   const account = await requireAccountHead(tx);
   const markup =
     job.reason === "test"

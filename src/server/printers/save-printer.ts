@@ -118,11 +118,7 @@ const settingsOf = (sent: ReadPrinter) => ({
 });
 
 /** Refuses a fallback that does not exist, or whose own jobs may come to this printer. */
-async function checkFallback(
-  printerId: string,
-  { fallback }: ReadPrinter,
-  { tx }: Saving,
-): Promise<void> {
+async function checkFallback(printerId: string, { fallback }: ReadPrinter, { tx }: Saving) {
   if (!fallback) return;
   const field = "printer.fallback.printer";
   const others = (await listStandings(tx)).filter(({ id }) => id !== printerId);
@@ -133,11 +129,7 @@ async function checkFallback(
     throw badFields({ [field]: { code: "fallback_circle" } });
 }
 
-async function made(
-  printerId: string,
-  address: string | undefined,
-  { tx, now }: Saving,
-): Promise<Made> {
+async function made(printerId: string, address: string | undefined, { tx, now }: Saving) {
   const printer = (await listPrinters(tx, now)).find(({ id }) => id === printerId);
   if (!printer) throw new Error("A printer that was just written is not there");
   return { printer, ...(address === undefined ? {} : { address }) };
@@ -156,11 +148,7 @@ function columnsOf(sent: ReadPrinter) {
   return { name: writtenText(name), kind, columns, encoding, layout, copies, ...fallback };
 }
 
-async function writeStations(
-  printerId: string,
-  { stations }: ReadPrinter,
-  { tx }: Saving,
-): Promise<void> {
+async function writeStations(printerId: string, { stations }: ReadPrinter, { tx }: Saving) {
   for (const [index, stationId] of stations.entries()) {
     const field = `printer.stations.${index}`;
     if (stations.indexOf(stationId) < index) throw badFields({ [field]: { code: "repeated" } });
