@@ -41,8 +41,8 @@ export const watchText = dictionary("watch", {
   jobs: {
     unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
     look: "Veja a impressora.",
-    noDevice: (printer: string) => `${printer} está sem aparelho: escolha um em Impressões.`,
-    givenUp: "Veja em Impressões.",
+    noDevice: (printer: string) => `${printer} sem aparelho.`,
+    seeList: "Veja em Impressões.",
     heading: "Impressões",
   },
 

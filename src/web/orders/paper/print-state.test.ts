@@ -36,11 +36,7 @@ test("what waits for a minute, or has failed, is late", () => {
 test.each([
   ["Veja a impressora.", { kind: "agent", state: "silent" }, "queued"],
   ["Veja a impressora.", { kind: "browser", state: "fault" }, "queued"],
-  [
-    "Bar está sem aparelho: escolha um em Impressões.",
-    { kind: "browser", state: "new" },
-    "offered",
-  ],
+  ["Bar sem aparelho. Veja em Impressões.", { kind: "browser", state: "new" }, "offered"],
   ["Veja em Impressões.", { kind: "browser", state: "new" }, "failed"],
 ] as const)("staff read: %s", (advice, printer, state) => {
   const data = jobs({

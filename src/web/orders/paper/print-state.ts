@@ -21,7 +21,7 @@ export function printOverviewOf(data: PrintJobs | undefined, now: Date): PrintOv
     isLate:
       (data.waiting_since !== undefined && isOld(data.waiting_since)) ||
       data.jobs.some(({ state }) => state === "failed"),
-    advice: isWaiting ? adviceOn(oldest, data) : watchText.jobs.givenUp,
+    advice: isWaiting ? adviceOn(oldest, data) : watchText.jobs.seeList,
   };
 }
 
@@ -29,6 +29,6 @@ function adviceOn({ printer: { id } }: PrintJob, { printers }: PrintJobs): strin
   const printer = printers.find((one) => one.id === id);
   const isNobody = printer?.state === "new" || printer?.state === "silent";
   return isNobody && printer.kind === "browser"
-    ? watchText.jobs.noDevice(printer.name)
+    ? `${watchText.jobs.noDevice(printer.name)} ${watchText.jobs.seeList}`
     : watchText.jobs.look;
 }

@@ -40,8 +40,8 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 sin imprimir." : `${count} sin imprimir.`),
     look: "Revise la impresora.",
-    noDevice: (printer) => `${printer} no tiene dispositivo: elija uno en Impresiones.`,
-    givenUp: "Véalo en Impresiones.",
+    noDevice: (printer) => `${printer} sin dispositivo.`,
+    seeList: "Véalo en Impresiones.",
     heading: "Impresiones",
   },
 

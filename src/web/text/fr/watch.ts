@@ -42,9 +42,8 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
     look: "Vérifiez l’imprimante.",
-    noDevice: (printer) =>
-      `${printer} n’a pas d’appareil\u202f: choisissez-en un dans Impressions.`,
-    givenUp: "Voyez dans Impressions.",
+    noDevice: (printer) => `${printer} sans appareil.`,
+    seeList: "Voyez Impressions.",
     heading: "Impressions",
   },
 

@@ -40,8 +40,8 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 non stampato." : `${count} non stampati.`),
     look: "Controlli la stampante.",
-    noDevice: (printer) => `${printer} non ha un dispositivo: ne scelga uno in Stampe.`,
-    givenUp: "Guardi in Stampe.",
+    noDevice: (printer) => `${printer} senza dispositivo.`,
+    seeList: "Guardi in Stampe.",
     heading: "Stampe",
   },
 

@@ -39,8 +39,8 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => (count === 1 ? "1 not printed." : `${count} not printed.`),
     look: "Check the printer.",
-    noDevice: (printer) => `${printer} has no device: choose one in Prints.`,
-    givenUp: "See Prints.",
+    noDevice: (printer) => `${printer} has no device.`,
+    seeList: "See Prints.",
     heading: "Prints",
   },
 
