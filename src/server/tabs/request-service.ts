@@ -9,7 +9,7 @@ import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
  * Records that a table calls for an attendant, or asks for the bill, which is a call as well. A call while one waits is
- * accepted and changes nothing. Only calls with an effect count against the guest and the table.
+ * accepted and changes nothing. Only calls that ring count against the guest and the table.
  */
 export async function requestService(
   { number, bill, limits }: { number: number; bill: boolean; limits: RateLimits },
@@ -33,9 +33,9 @@ export async function requestService(
   const tableId = followed?.table_id ?? asked;
   // The row decides between calls at the same moment; a refusal below undoes the change.
   const asksForBill = bill && (await startBillRequest(tx, { tableId, now }));
-  if (!(await startCall(tx, { id: tableId, now })) && !asksForBill) return;
-  if (principal.kind === "guest")
+  const rings = await startCall(tx, { id: tableId, now });
+  if (rings && principal.kind === "guest")
     await limits.callsOfGuest.consume(principal.guestId, { within: tx });
-  await limits.callsToTable.consume(tableId, { within: tx });
-  await addEvent(tx, { topic: "table", subjectId: tableId });
+  if (rings) await limits.callsToTable.consume(tableId, { within: tx });
+  if (rings || asksForBill) await addEvent(tx, { topic: "table", subjectId: tableId });
 }

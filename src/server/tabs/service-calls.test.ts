@@ -48,6 +48,14 @@ describe("a guest's call", () => {
     expect(await setAddressed(2, false)).toMatchObject({ bill_requested_at: null });
   });
 
+  it("is followed at once by the request for the bill, which the screens are told of without another ring", async () => {
+    await call(guest, 2);
+    await guest.tables.requestService({ body: { number: 2, bill: true } });
+    const asked = { service_request: true, bill_requested_at: expect.any(String) };
+    expect(await table(2)).toMatchObject(asked);
+    expect(await tableEvents()).toHaveLength(2);
+  });
+
   it("is acknowledged, made again by a guest who waits too long, and ended when the table is served", async () => {
     await call(guest, 1);
     expect(stateOf(await setAddressed(1, true))).toBe("onTheWay");

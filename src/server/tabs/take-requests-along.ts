@@ -30,19 +30,14 @@ export async function takeRequestsAlong(
   if (!asked?.bill_requested_at && !asked?.service_requested_at && !asked?.addressed_at) return;
   if (await hasOpenTab(tx, from)) return;
   const { addressed_at, addressed_by } = there.addressed_at ? there : asked;
-  await setRequests(tx, from, nothing);
-  await setRequests(tx, to, {
-    bill_requested_at: there.bill_requested_at ?? asked.bill_requested_at,
-    service_requested_at: there.service_requested_at ?? asked.service_requested_at,
-    addressed_at,
-    addressed_by,
-  });
-}
-
-type Requests = Record<Exclude<keyof typeof nothing, "addressed_by">, Date | null> & {
-  addressed_by: string | null;
-};
-
-async function setRequests(tx: Tx, tableId: string, requests: Requests): Promise<void> {
-  await updateOwn(tx, "tables").set(requests).where("table_id", "=", tableId).execute();
+  await updateOwn(tx, "tables").set(nothing).where("table_id", "=", from).execute();
+  await updateOwn(tx, "tables")
+    .set({
+      bill_requested_at: there.bill_requested_at ?? asked.bill_requested_at,
+      service_requested_at: there.service_requested_at ?? asked.service_requested_at,
+      addressed_at,
+      addressed_by,
+    })
+    .where("table_id", "=", to)
+    .execute();
 }
