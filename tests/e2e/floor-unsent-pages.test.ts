@@ -4,15 +4,17 @@ import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser
 import {
   add,
   addressOf,
+  atNewTab,
   newAttendant,
   newBar,
   onTables,
   openTable,
   orderedAt,
   send,
+  table,
 } from "./floor.ts";
 import { button } from "./guest.ts";
-import { partPaths } from "./part-script.ts";
+import { partPaths, partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 
@@ -63,6 +65,40 @@ describe("an order that is kept", () => {
     await comeBack(page);
     await page.getByText("Mesa 8 · Ana: pedido enviado.").first().waitFor();
     expect(await orderedAt(caller, 8)).toEqual(["2x Cerveja"]);
+  });
+});
+
+describe("from a tab that was opened by its address", () => {
+  it("an order sent without a network leads to the tables, which were fetched ahead", async () => {
+    const bar = await newBar(site);
+    const fetched: string[] = [];
+    const preparePage = (page: Page) =>
+      page.on("requestfinished", (request) => fetched.push(new URL(request.url()).pathname));
+    const { page, close } = await atNewTab(browser, { site, bar, beers: 0, preparePage });
+    await expect.poll(() => fetched).toEqual(expect.arrayContaining(partPaths(/^TablesPage$/)));
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await page.context().setOffline(true);
+    await send(page);
+    await table(page, 12).waitFor();
+    await close();
+  });
+
+  it("the tables that could not be fetched come by themselves once the network is back", async () => {
+    const bar = await newBar(site);
+    const preparePage = (page: Page) =>
+      page.route(partScript("TablesPage"), (route) => route.abort());
+    const { page, close } = await atNewTab(browser, { site, bar, beers: 0, preparePage });
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await page.clock.install();
+    await send(page);
+    await page.getByText("Você está sem internet.").first().waitFor();
+    await page.unroute(partScript("TablesPage"));
+    const isBack = async () => {
+      await page.clock.runFor(5_000);
+      return table(page, 12).isVisible();
+    };
+    await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+    await close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { fetchCancelledWords } from "../ordering/fetch-cancelled-words.ts";
 
-/** Parts of a tab's page that show on a tap or an event. The tab's page and the tables' page fetch them ahead. */
+/** Parts of a tab's page that show on a tap or an event. Both pages of the floor fetch them, and the tables, ahead. */
 export const tabParts = {
   actions: () => import("./moves/TabActionsDialog.tsx"),
   newTab: () => import("./tables/NewTabDialog.tsx"),
@@ -11,4 +11,4 @@ export const tabParts = {
   guests: () => import("./tables/GuestParts.tsx"),
 };
 
-export const allTabParts = Object.values(tabParts);
+export const allTabParts = [...Object.values(tabParts), () => import("./TablesPage.tsx")];

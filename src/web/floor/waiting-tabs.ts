@@ -1,5 +1,5 @@
 import type { Location } from "../../contract/tables.ts";
-import { awaitedTabs } from "./outbox/awaited-tabs.ts";
+import { awaitedTabs } from "./outbox/floor-outbox.ts";
 import type { FloorOutbox } from "./outbox/read-outbox.ts";
 
 /** The tables with the tabs that were opened on this device and have not arrived, each at its table. */

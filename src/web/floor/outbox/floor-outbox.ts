@@ -7,6 +7,9 @@ import { createOutboxStore } from "./outbox-store.ts";
 /** The device's own work on the tabs, which the server does not know yet. */
 export const outboxStore = createOutboxStore(() => localStorage, Date.now);
 
+/** Tabs that a form on this page is opening: not shown as waiting while their answer may come at once. */
+export const awaitedTabs = new Set<string>();
+
 /** The outboxes of all tabs, the same in every window of the browser. */
 export function useFloorOutbox(): FloorOutbox {
   return useSyncExternalStore(outboxStore.subscribe, outboxStore.current, nothingStored);
