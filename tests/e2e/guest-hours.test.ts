@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyDay, newArea } from "../../src/server/account/testing-services.ts";
+import { everyDay, newArea, newService } from "../../src/server/account/testing-services.ts";
 import {
   desk,
   expectAccessible,
@@ -93,6 +93,26 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await page.getByText("Pedido #001").first().waitFor();
     await guest.close();
   });
+});
+
+it("a delivery that the owner switches off in the checkout is not sent for pickup without a word", async () => {
+  const shop = await newShop(site, { services: { delivery: {}, takeout: {} } });
+  const { page, close } = await newGuest(browser, phone);
+  await hasChosen(page, shop, { typed: true });
+  // The page does not hear of it before the press.
+  await page.route("**/v2.0/order/events", (route) => route.abort());
+  await page.goto(site.url(shop, "/delivery"));
+  await openCheckout(page);
+  await shop.owner.services.save({
+    body: { services: { delivery: newService({ enabled: false }) } },
+  });
+  await sendOrder(page);
+  const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
+  await dialog.getByText("Não há entrega agora: o pedido é para retirar.").waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  expect(await ordersOf(site, shop)).toEqual([]);
+  await close();
 });
 
 it("the week's hours are read without scripts", async () => {

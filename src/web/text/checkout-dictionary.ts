@@ -14,6 +14,7 @@ export const checkoutText = dictionary("checkout", {
     forget: "Esquecer meus dados",
     forgotten: "Seus dados foram apagados deste aparelho.",
     willBeCharged: "Total a pagar:",
+    noDelivery: "Não há entrega agora: o pedido é para retirar.",
     takeoutInstead: "Retirar no local",
     send: "Enviar pedido",
     sending: "Enviando o pedido...",

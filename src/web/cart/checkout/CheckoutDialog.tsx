@@ -49,6 +49,8 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const { service, latest } = checkout;
   const totalCents = shownTotal(cart, { menu, quote: latest });
   const canFetch = latest?.refusal === "out_of_area" && latest.takeout;
+  const wasForDelivery = cart.service === "delivery" && cart.addressData.address !== "";
+  const pickup = service === "takeout" && wasForDelivery && checkoutText.checkout.noDelivery;
   const repriced = checkout.question?.kind === "prices" ? checkout.question : undefined;
   return (
     <>
@@ -63,7 +65,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               sending={checkout.sending}
               missing={checkout.missing}
               notice={checkout.notice}
-              problem={latest && refusalWords(latest, account)}
+              problem={(latest && refusalWords(latest, account)) ?? (pickup || undefined)}
               onTakeOut={canFetch ? checkout.takeOut : undefined}
             />
           )

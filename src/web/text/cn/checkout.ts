@@ -13,6 +13,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "清除我的信息",
     forgotten: "您的信息已从本设备删除。",
     willBeCharged: "应付合计：",
+    noDelivery: "目前不配送：此订单为自取。",
     takeoutInstead: "到店自取",
     send: "提交订单",
     sending: "正在提交订单……",

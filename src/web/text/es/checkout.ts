@@ -14,6 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Olvidar mis datos",
     forgotten: "Sus datos se borraron de este dispositivo.",
     willBeCharged: "Total a pagar:",
+    noDelivery: "Ahora no hay entregas a domicilio: el pedido es para llevar.",
     takeoutInstead: "Recoger en el local",
     send: "Enviar pedido",
     sending: "Enviando el pedido...",

@@ -14,6 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Oublier mes données",
     forgotten: "Vos données ont été effacées de cet appareil.",
     willBeCharged: "Total à payer\u202f:",
+    noDelivery: "Pas de livraison en ce moment\u202f: la commande est à emporter.",
     takeoutInstead: "Retirer sur place",
     send: "Envoyer la commande",
     sending: "Envoi de la commande…",

@@ -14,6 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Dimentica i miei dati",
     forgotten: "I suoi dati sono stati cancellati da questo dispositivo.",
     willBeCharged: "Totale da pagare:",
+    noDelivery: "Ora non si fanno consegne: l’ordine è da asporto.",
     takeoutInstead: "Ritira nel locale",
     send: "Invia l’ordine",
     sending: "Invio dell’ordine...",

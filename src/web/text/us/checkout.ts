@@ -14,6 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Forget my details",
     forgotten: "Your details were erased from this device.",
     willBeCharged: "Total due:",
+    noDelivery: "There is no delivery now: the order is for pickup.",
     takeoutInstead: "Pick up instead",
     send: "Place order",
     sending: "Sending your order...",
