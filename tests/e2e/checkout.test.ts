@@ -377,7 +377,7 @@ describe("on a small screen", () => {
     await fillCheckout(page);
     await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
     await sendOrder(page);
-    await page.getByText("Nada foi perdido").waitFor();
+    await page.getByText("e pode ter chegado").waitFor();
     await page.getByLabel("Nome").focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);

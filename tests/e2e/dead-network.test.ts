@@ -67,7 +67,10 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     await isTold(page, { lost: address, says: byHand });
     await lose(page, "**/v2.0/order");
     await sendOrder(page);
-    await isTold(page, { lost: "**/v2.0/order", says: "O pedido não foi enviado" });
+    await isTold(page, {
+      lost: "**/v2.0/order",
+      says: "O pedido ficou sem resposta, e pode ter chegado.",
+    });
     await sendOrder(page);
     await isTold(page, { lost: confirmation, says: noNetwork });
     await tryAgain(page);

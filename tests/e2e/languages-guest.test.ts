@@ -146,7 +146,7 @@ it(
     await form.getByRole("radio", { name: label.methods.pix, exact: true }).check();
     await page.context().setOffline(true);
     await button(page, checkout.send).click();
-    await page.getByText(checkout.notSentTitle).first().waitFor();
+    await page.getByText(checkout.notSent).first().waitFor();
     await expectSpoken(page, words);
     await page.context().setOffline(false);
     await form.locator("button:not([aria-busy=true])", { hasText: checkout.send }).click();

@@ -70,7 +70,7 @@ async function guestWithUnheardOrder() {
   await openCheckout(page);
   await loseAnswer(site, { page, address: "**/v2.0/order" });
   await sendOrder(page);
-  await page.getByText("O pedido não foi enviado").waitFor();
+  await page.getByText("O pedido ficou sem resposta, e pode ter chegado.").waitFor();
   return { account, ...visitor };
 }
 

@@ -63,7 +63,7 @@ describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (s
     await page.getByLabel("Dinheiro").check();
     await loseAnswer(site, { page, address: "**/v2.0/order" });
     await button(page, "Lançar pedido").click();
-    await page.getByText("Nada foi perdido: confira a conexão e envie de novo.").waitFor();
+    await page.getByText("O pedido ficou sem resposta, e pode ter chegado.").waitFor();
     await add(page, { category: "Bebidas", item: "Água" });
     await button(page, "Lançar pedido").click();
     await page

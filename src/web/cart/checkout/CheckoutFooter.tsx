@@ -1,4 +1,5 @@
 import type { Cents } from "../../../domain/money.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,6 +34,7 @@ export function CheckoutFooter({
   onTakeOut,
 }: CheckoutFooterProps) {
   const lang = spokenTag();
+  const { checkout: words } = checkoutText;
   return (
     <>
       <div className={styles.notice} role="alert" lang={lang}>
@@ -40,7 +42,7 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              <strong>{checkoutText.checkout.notSentTitle}</strong> {notice}
+              {notice !== buyerErrorText.notSent && <strong>{words.notSentTitle}</strong>} {notice}
             </span>
           </p>
         )}
@@ -51,14 +53,14 @@ export function CheckoutFooter({
             <Icon name="clock" /> {problem}
           </p>
         )}
-        {onTakeOut && <Button onClick={onTakeOut}>{checkoutText.checkout.takeoutInstead}</Button>}
+        {onTakeOut && <Button onClick={onTakeOut}>{words.takeoutInstead}</Button>}
       </div>
       <p className={styles.total} lang={lang}>
-        {checkoutText.checkout.willBeCharged}{" "}
+        {words.willBeCharged}{" "}
         <Price cents={totalCents} currency={currency} className={styles.amount} />
       </p>
       <Button variant="primary" type="submit" form={formId} busy={sending} lang={lang}>
-        {sending ? checkoutText.checkout.sending : (missing ?? checkoutText.checkout.send)}
+        {sending ? words.sending : (missing ?? words.send)}
       </Button>
     </>
   );

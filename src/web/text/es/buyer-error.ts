@@ -20,6 +20,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Elija cómo quiere pagar.",
     changeFor: "Indique un monto mayor que el total.",
   },
-  notSent: "No se perdió nada: revise la conexión y envíe de nuevo.",
+  notSent: "El pedido quedó sin respuesta y puede haber llegado. Envíelo de nuevo: no se duplica.",
   byStaff: { name: "Escriba el nombre del cliente.", items: "Elija al menos un producto." },
 };

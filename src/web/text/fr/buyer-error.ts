@@ -20,6 +20,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Choisissez comment payer.",
     changeFor: "Indiquez un montant supérieur au total.",
   },
-  notSent: "Rien n’est perdu\u202f: vérifiez la connexion et renvoyez la commande.",
+  notSent: "La commande est sans réponse, peut-être arrivée. Renvoyez-la\u202f: pas de doublon.",
   byStaff: { name: "Saisissez le nom du client.", items: "Choisissez au moins un article." },
 };

@@ -20,6 +20,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Scelga come pagare.",
     changeFor: "Indichi un importo superiore al totale.",
   },
-  notSent: "Nulla è andato perso: controlli la connessione e invii di nuovo l’ordine.",
+  notSent: "L’ordine è senza risposta e può essere arrivato. Lo invii di nuovo: non si ripete.",
   byStaff: { name: "Inserisca il nome del cliente.", items: "Scelga almeno un articolo." },
 };

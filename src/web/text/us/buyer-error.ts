@@ -20,6 +20,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Choose how you want to pay.",
     changeFor: "Enter an amount above the total.",
   },
-  notSent: "Nothing is lost: check your connection and send it again.",
+  notSent: "No answer came: the order may have arrived. Send it again: it is not placed twice.",
   byStaff: { name: "Enter the customer’s name.", items: "Choose at least one item." },
 };
