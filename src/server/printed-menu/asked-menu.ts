@@ -2,7 +2,8 @@ import type { Language } from "../../domain/languages.ts";
 import type { MenuLetters, MenuPaper } from "../../domain/printed-menu.ts";
 
 export type PrintedOption = { title: string; price: string };
-export type PrintedGroup = { title: string; note: string; options: PrintedOption[] };
+/** The head says how the options are charged as well. */
+export type PrintedGroup = { head: string; options: PrintedOption[] };
 export type PrintedItem = {
   title: string;
   subtitle: string;

@@ -99,7 +99,7 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
   const page = pageSize(design.paper, design.letters);
   const styles = stylesFor(design.letters, design.accent ?? ink);
   const letters = createLetters(families);
-  const making = { letters, styles, width: columnWidth(page), icons };
+  const making = { letters, styles, width: columnWidth(page), icons, colon: words.colon };
   const head = frontHead({ ...texts, logo }, { letters, styles, page });
   const units = {
     menu: categoryUnits(texts.categories, making),

@@ -10,6 +10,7 @@ export type Making = {
   styles: Styles;
   width: number;
   icons: readonly { title: string; meaning: string; image: Image | undefined }[];
+  colon: string;
 };
 
 const dots = "#8c8c8c";
@@ -88,17 +89,20 @@ export function textBlocks(text: string, style: Style, { letters, width }: Makin
   }));
 }
 
-/** "Borda: Catupiry + R$ 3,00 · Cheddar + R$ 2,00". */
+/** "Borda: Catupiry + R$ 3,00 · Cheddar + R$ 2,00". No line parts a price from its option. */
 export function groupBlocks(
-  { title, note, options }: PrintedGroup,
-  { letters, styles, width }: Making,
+  { head, options }: PrintedGroup,
+  { letters, styles, width, colon }: Making,
 ): Block[] {
-  const head: Run = { text: `${title}${note}:`, style: styles.group };
+  const text = /[?!:？！：]$/u.test(head) ? head : head + colon;
   const listed = options.map(({ title: option, price }, index) => {
     const end = index < options.length - 1 ? "\u00a0·" : "";
-    return `${option}${price === "" ? "" : ` ${price}`}${end}`;
+    return `${option}${price === "" ? "" : `\u00a0${price}`}${end}`;
   });
-  const runs = [head, { text: listed.join(" "), style: styles.text }];
+  const runs: Run[] = [
+    { text, style: styles.group },
+    { text: listed.join(" "), style: styles.text },
+  ];
   return letters.wrapRuns(runs, width).map((line): Block => ({
     height: styles.text.size * leading,
     draw(context, { left, top }) {

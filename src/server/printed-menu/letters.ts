@@ -10,9 +10,12 @@ export const leading = 1.32;
 /** Baseline below a line's top, in parts of the size. */
 const baseLine = 1.03;
 
-/** Chinese, Japanese and Korean texts may break after each letter and the marks that follow it. */
-const breakable =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\p{P}*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+/** Chinese, Japanese and Korean texts may break after each letter and the marks that follow it; all after a slash. */
+const breakable = new RegExp(`[${cjk}]\\p{P}*|[^${cjk}]*?/(?=\\p{L})|[^${cjk}]+`, "gu");
+
+/** A number stays with what it counts: "½ Calabresa", "500 ml". */
+const blanks = /(?<!(?:^| )\p{N}+) /u;
 
 const measuring = createCanvas(1, 1).getContext("2d");
 
@@ -42,7 +45,7 @@ export function createLetters(families: string) {
 
   /** A text's parts that no line breaks, each with the blank before it if there is one. */
   function* partsOf({ text, style }: Run, width: number) {
-    for (const word of text.split(" ")) {
+    for (const word of text.split(blanks)) {
       let blank = " ";
       for (const [piece] of word.matchAll(breakable)) {
         const fitting =

@@ -18,7 +18,7 @@ const letters = {
 
 it("options that a category shares fill the columns, when they are more than one of them holds", () => {
   const styles = stylesFor("usual", "#000000");
-  const making: Making = { letters, styles, width: 100, icons: [] };
+  const making: Making = { letters, styles, width: 100, icons: [], colon: ":" };
   const options = Array.from({ length: 60 }, (_, index) => ({
     title: `Sabor ${index}`,
     price: "",
@@ -27,7 +27,7 @@ it("options that a category shares fill the columns, when they are more than one
   const category = {
     title: "Pizzas",
     subtitle: "",
-    groups: [{ title: "Sabores", note: "", options }],
+    groups: [{ head: "Sabores", options }],
     items: [{ ...item, title: "Grande" }],
   };
   const height = 20 * styles.text.size;
@@ -46,7 +46,7 @@ it("hours that do not fit beside their day stand below it", () => {
     write: (_: unknown, { text }: { text: string }) => written.at(-1)?.push(text),
   } as unknown as Letters;
   const styles = stylesFor("usual", "#000000");
-  const making: Making = { letters: lettersOfOneWidth, styles, width: 100, icons: [] };
+  const making: Making = { letters: lettersOfOneWidth, styles, width: 100, icons: [], colon: ":" };
   const hours = [
     { day: "Sexta", times: "18h" },
     { day: "Sábado", times: "11h às 15h, 18h às 23h" },

@@ -98,12 +98,12 @@ const whiteBlock = (height: number): Block => ({ height, draw: () => undefined }
 
 function iconBlock(
   { title, meaning, image }: { title: string; meaning: string; image: Image },
-  { letters, styles, width }: Making,
+  { letters, styles, width, colon }: Making,
 ): Block {
   const style: Style = styles.text;
   const indent = style.size * 2;
   const size = style.size * 1.2;
-  const said = meaning === "" ? title : `${title}: ${meaning}`;
+  const said = meaning === "" ? title : `${title}${colon} ${meaning}`;
   const lines = letters.wrap(said, width - indent, style);
   return {
     height: style.size * leading * lines.length + style.size * 0.3,

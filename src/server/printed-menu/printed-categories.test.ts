@@ -6,9 +6,8 @@ function item(title: string, ...groups: PrintedGroup[]): PrintedItem {
   return { title, subtitle: "", price: "", figures: [], icons: [], groups };
 }
 
-const group = (title: string, ...options: string[]): PrintedGroup => ({
-  title,
-  note: "",
+const group = (head: string, ...options: string[]): PrintedGroup => ({
+  head,
   options: options.map((option) => ({ title: option, price: "" })),
 });
 

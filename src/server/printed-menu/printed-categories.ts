@@ -33,11 +33,10 @@ export function printedCategories(
   });
   const printedGroup = (group: Category, isAdded: boolean): PrintedGroup => {
     const rules = optionRules(group.extras);
-    const said = prices ? pricingWords(rules, words) : [];
+    const said = prices ? pricingWords(rules, words).join(", ") : "";
     const plus = isAdded && rules.priceRule === "sum" ? "+\u00a0" : "";
     return {
-      title: groupTitle(texts(group), words),
-      note: said.length > 0 ? ` (${said.join(", ")})` : "",
+      head: groupTitle(texts(group), words) + (said === "" ? "" : words.noted(said)),
       options: group.items.filter(isActive).map((option) => {
         const cents = centsFromReais(option.extras.price);
         return {

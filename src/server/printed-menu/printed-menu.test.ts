@@ -44,6 +44,7 @@ beforeAll(async () => {
                 { title: "Fora de linha", priceCents: 500, active: false },
               ],
             },
+            { title: "Qual?", items: [{ title: "Ovo", priceCents: 0 }] },
           ],
         },
         {
@@ -205,6 +206,14 @@ describe("the printed menu", () => {
       expect(sheet?.codes).toEqual([`http://${account.host}/${language}/cardapio`]);
     },
   );
+
+  it.each([
+    ["br", /Borda: Catupiry .* Qual\? Ovo .* Sabores \(preço da mais cara\): Milho/],
+    ["fr", /Borda : Catupiry .* Qual\? Ovo .* Sabores \(prix de la plus chère\) : Milho/],
+    ["cn", /Borda ?： ?Catupiry .* Qual\? Ovo .* Sabores ?（[^(]*计价 ?） ?： ?Milho/],
+  ] as const)("has the marks of the language %s", async (language, marked) => {
+    expect(await textOf({ language })).toMatch(marked);
+  });
 
   it("has its hours as readers of its language have them", async () => {
     const shop = await newAccount(testApp, {
