@@ -103,7 +103,7 @@ function iconBlock(
   const style: Style = styles.text;
   const indent = style.size * 2;
   const size = style.size * 1.2;
-  const said = meaning === "" ? title : `${title}${colon} ${meaning}`;
+  const said = meaning === "" ? title : title + colon + meaning;
   const lines = letters.wrap(said, width - indent, style);
   return {
     height: style.size * leading * lines.length + style.size * 0.3,

@@ -314,7 +314,7 @@ describe("what the icons say", () => {
     await chef.content.saveItem({
       body: { data: { id: String(made["Pudim"]), extras: { icons } } },
     });
-    const textIn = async (language: "br" | "us") => {
+    const textIn = async (language: "br" | "us" | "cn") => {
       const [sheet] = await read((await draw({ language }, chef, shop)).data, { looks: false });
       return sheet?.text ?? "";
     };
@@ -323,6 +323,7 @@ describe("what the icons say", () => {
     expect(portuguese).toContain("Alergia ou intolerância?");
     const english = await textIn("us");
     expect(english).toContain("Lactose-free: may contain milk");
+    expect((await textIn("cn")).replaceAll(" ", "")).toContain("无乳糖：可能含有牛奶");
     expect(english).toContain("Do nosso sítio");
     expect(english).toContain("Allergy or intolerance?");
     expect(english).not.toContain("Sem lactose");

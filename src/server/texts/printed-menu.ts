@@ -21,7 +21,7 @@ export type MenuWords = PricingLabels & {
   scan: string;
 };
 
-const western = { colon: ":", noted: (notes: string) => ` (${notes})` };
+const western = { colon: ": ", noted: (notes: string) => ` (${notes})` };
 
 export const menuWords: Record<Language, MenuWords> = {
   br: {
@@ -98,7 +98,7 @@ export const menuWords: Record<Language, MenuWords> = {
     },
     ...pricing.fr,
     ...western,
-    colon: "\u202f:",
+    colon: "\u202f: ",
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
