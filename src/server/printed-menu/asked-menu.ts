@@ -2,7 +2,6 @@ import type { Language } from "../../domain/languages.ts";
 import type { MenuLetters, MenuPaper } from "../../domain/printed-menu.ts";
 
 export type PrintedOption = { title: string; price: string };
-/** The head says how the options are charged as well. */
 export type PrintedGroup = { head: string; options: PrintedOption[] };
 export type PrintedItem = {
   title: string;

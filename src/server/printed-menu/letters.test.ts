@@ -4,7 +4,7 @@ import { groupBlocks } from "./item-blocks.ts";
 import { createLetters, type Letters } from "./letters.ts";
 import { stylesFor } from "./papers.ts";
 
-const letters = createLetters(letteringFor(["½"]).families);
+const letters = createLetters(letteringFor(["½虾仁"]).families);
 const styles = stylesFor("usual", "#000000");
 const widths = Array.from({ length: 30 }, (_, index) => 80 + 5 * index);
 
@@ -18,7 +18,7 @@ it("no line ends with the number of what begins the next one", () => {
 it("no line parts a price from its option", () => {
   const written: string[] = [];
   const write = (_: unknown, { text }: { text: string }) => void written.push(text);
-  const options = ["Bacon", "Ovo", "Alho frito"].map((title) => ({
+  const options = ["Bacon", "Ovo", "Alho frito", "虾仁"].map((title) => ({
     title,
     price: "+\u00a0R$\u00a09,00",
   }));
@@ -28,7 +28,7 @@ it("no line parts a price from its option", () => {
       block.draw({} as Parameters<typeof block.draw>[0], { left: 0, top: 0 });
   }
   expect(written.length).toBeGreaterThan(widths.length);
-  expect(written.filter((line) => /^[+R]/.test(line))).toEqual([]);
+  expect(written.filter((line) => /^[\s+R]/.test(line))).toEqual([]);
 });
 
 it("an address is broken after a slash", () => {

@@ -12,8 +12,10 @@ const baseLine = 1.03;
 
 const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 /** Chinese, Japanese and Korean texts may break after each letter and the marks that follow it; all after a slash. */
-const breakable = new RegExp(`[${cjk}]\\p{P}*|[^${cjk}]*?/(?=\\p{L})|[^${cjk}]+`, "gu");
-
+const breakable = new RegExp(
+  `[${cjk}]\\p{P}*(?:\u00a0[^${cjk}]*)?|[^${cjk}]*?/(?=\\p{L})|[^${cjk}]+`,
+  "gu",
+);
 /** A number stays with what it counts: "½ Calabresa", "500 ml". */
 const blanks = /(?<!(?:^| )\p{N}+) /u;
 
