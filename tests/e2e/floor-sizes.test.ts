@@ -93,6 +93,28 @@ it("each table is painted in the colour of its state", async () => {
   ]);
 });
 
+it("on a tablet with the largest letters the states of tables are whole words, and the order is sent in one row", async () => {
+  await page.setViewportSize(screens[1]);
+  await toTables();
+  await setLetters(page, 22);
+  const broken = await page.locator("main li button span:not(:has(*))").evaluateAll((spans) =>
+    spans.flatMap((span) => {
+      const words = document.createRange();
+      words.selectNodeContents(span);
+      const isWord = /^\p{L}+$/u.test(span.textContent);
+      return isWord && words.getClientRects().length > 1 ? [span.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+  await toTab();
+  const [close, sent] = await Promise.all(
+    ["Encerrar comanda", "Enviar Pedido"].map((name) => button(page, name).boundingBox()),
+  );
+  expect((sent?.x ?? 0) + (sent?.width ?? 0)).toBeLessThanOrEqual(screens[1].width);
+  expect(Math.abs((close?.y ?? 0) - (sent?.y ?? 0))).toBeLessThan(4);
+  await setLetters(page, 16);
+});
+
 it("on a phone on its side a call stands beside the order, and leaves most of the window to the tab", async () => {
   await page.setViewportSize({ width: 740, height: 340 });
   await toTab();
