@@ -117,6 +117,16 @@ describe("sheets of codes as an owner designs them", () => {
     expect(home?.codes).toEqual([`http://${account.host}/`]);
   });
 
+  it.each(["cards", "stickers", "tents"] as const)(
+    "say a long name whole on %s",
+    async (layout) => {
+      await owner.account.save({ body: { data: { name: "Cantina da Dona Célia" } } });
+      const sheets = await read((await draw({ kind: "page", layout })).data, layout);
+      expect(sheets[0]?.text).not.toContain("…");
+      expect(sheets[0]?.text.match(/Cantina da Dona Célia/g)?.length).toBeGreaterThan(1);
+    },
+  );
+
   it("say the account's name in any script, and are seen before as a picture", async () => {
     await owner.account.save({ body: { data: { name: "かつ丼 🍕 中华饭店" } } });
     const { data, type } = await draw({ preview: true });

@@ -13,17 +13,13 @@ type Face = { code: DesignedCode; looks: Design; place: Place };
 const soft = "#595959";
 const cutMark = "#8c8c8c";
 
+const named = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const;
+
 /** A card to cut out. */
 export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card } }: Face): void {
   const inside = { left: left + 10, width: card.width - 20 };
   drawHead(sheet, looks, { ...inside, top: top + 5, height: 14, size: 8 });
-  writeLine(sheet, code.title, {
-    ...inside,
-    weight: 700,
-    top: top + 19,
-    size: 16,
-    colour: looks.accent,
-  });
+  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 19, size: 16 });
   const side = { left: left + (card.width - card.code) / 2, top: top + 41, side: card.code };
   drawCode(sheet, code.address, side);
   const says = sheetTexts.uses[code.use];
@@ -37,13 +33,7 @@ export function drawSticker(sheet: Page, { code, looks, place }: Face): void {
   drawCode(sheet, code.address, { left: left + 6, top: top + (height - side) / 2, side });
   const inside = { left: left + side + 9, width: width - side - 22 };
   drawHead(sheet, looks, { ...inside, top: top + 10, height: 20, size: 7.5 });
-  writeLine(sheet, code.title, {
-    ...inside,
-    weight: 700,
-    top: top + 36,
-    size: 17,
-    colour: looks.accent,
-  });
+  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 36, size: 17 });
   const says = { ...inside, weight: 400, colour: soft, size: 6.5 } as const;
   writeLine(sheet, sheetTexts.pointCamera, { ...says, top: top + 62 });
   writeAddress(sheet, code.said, { ...inside, top: top + 73, size: 6, most: 3 });
@@ -80,13 +70,7 @@ function drawTentFace(sheet: Page, { code, looks, place }: Face): void {
   context.fillStyle = looks.accent;
   context.fillRect(left + 24, top + 26, width - 48, 4);
   drawHead(sheet, looks, { ...inside, top: top + 40, height: 52, size: 17 });
-  writeLine(sheet, code.title, {
-    ...inside,
-    weight: 700,
-    top: top + 100,
-    size: 34,
-    colour: looks.accent,
-  });
+  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 100, size: 34 });
   drawCode(sheet, code.address, { left: left + (width - side) / 2, top: top + 152, side });
   const below = top + 152 + side;
   writeLine(sheet, sheetTexts.uses[code.use], { ...inside, weight: 700, top: below + 8, size: 11 });

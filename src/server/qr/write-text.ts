@@ -24,10 +24,18 @@ export function writeCentred(
   context.fillText(text, left + width / 2, top + size * baseLine);
 }
 
-/** Writes one line. A text that does not fit ends in "…". */
+/** Letters that can be read at a table, in points. */
+const least = 7;
+
+/** Writes one line, in smaller letters if it must be. A text that does not fit even so ends in "…". */
 export function writeLine(page: Page, text: string, line: Line): void {
-  const fitting = fitLine(text, line.width, (part) => widthOf(page, part, line));
-  writeCentred(page, fitting, line);
+  const fitting = (0.99 * line.width * line.size) / widthOf(page, text, line);
+  const smaller = { ...line, size: Math.min(line.size, Math.max(least, fitting)) };
+  writeCentred(
+    page,
+    fitLine(text, line.width, (part) => widthOf(page, part, smaller)),
+    smaller,
+  );
 }
 
 /** Writes a name on up to three lines, as large as it fits. Answers where the text below it may begin. */
