@@ -34,6 +34,7 @@ const extraStyles: Record<string, string> = {
   "-webkit-tap-highlight-color": "a shade under the finger",
   ":has": "looks; what is chosen and what has the focus is marked without",
   ":popover-open": "the part that stands in for popovers gives a class, which stands beside it",
+  "@container": "a drawing stands above the word in every tile",
   "@page": "margins of the paper",
   "@starting-style": "movement",
   "color-mix": "tints of the ground; lines, drawings and backdrops have a plain colour",
