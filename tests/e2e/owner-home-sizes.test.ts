@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
-import { faultsAtAnySize, leave } from "./browser.ts";
+import { faultsAtAnySize, leave, phone } from "./browser.ts";
 import { button } from "./guest.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
-import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
+import { bannerPart, editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 
 async function breakButtons(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
@@ -64,3 +64,24 @@ it(
     await leave(owner);
   },
 );
+
+it("on a phone a change of the banner that was refused leaves its check clear of the fields", async () => {
+  const { page, close } = await ownerAtHome();
+  await page.setViewportSize(phone);
+  const fields = { "data.logo": "imagem desconhecida" };
+  const problems = { "data.logo": { code: "unknown_picture" } };
+  await page.route("**/v2.0/account", (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: "unprocessable_entity", message: "", fields, problems },
+    }),
+  );
+  await editBanner(page);
+  await page.getByRole("slider", { name: "Tamanho do logo" }).fill("1.2");
+  await bannerPart(page).getByRole("button", { name: "Salvar", exact: true }).click();
+  await bannerPart(page).getByText("Confira os campos marcados.").waitFor();
+  const check = await page.getByRole("button", { name: /^Concluir a edição/ }).boundingBox();
+  const value = await page.getByText("120%", { exact: true }).boundingBox();
+  expect((check?.y ?? 0) + (check?.height ?? 0)).toBeLessThanOrEqual(value?.y ?? 0);
+  await close();
+});

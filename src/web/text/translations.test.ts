@@ -240,3 +240,14 @@ test("one o'clock is singular in Spanish", () => {
   expect(opening.at("01:00")).toBe("a la 01:00");
   expect(opening.onDayAt("lunes", "13:30")).toBe("el lunes a las 13:30");
 });
+
+test.each(Object.keys(languages))(
+  "in %s a button that resets is named with its words",
+  async (code) => {
+    const { homeEditor } = (await import(`./${code}/home-editor.ts`)) as {
+      homeEditor: typeof portuguese.homeEditor;
+    };
+    const { reset, standard } = homeEditor.banner;
+    expect(reset.toLowerCase()).toContain(standard.toLowerCase());
+  },
+);

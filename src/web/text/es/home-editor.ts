@@ -36,7 +36,7 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     logoScaleValue: (percent) => `${percent}%`,
     logoOffset: "Posición vertical del logo",
     logoOffsetValue: (pixels) => `${pixels} px`,
-    reset: "Restablecer",
+    reset: "Volver a lo predeterminado",
     standard: "Predeterminado",
     pictureOnItsWay: "Espere a que la foto termine de subirse.",
   },
