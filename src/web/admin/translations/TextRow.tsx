@@ -95,22 +95,24 @@ export function TextRow(props: TextRowProps) {
                 <Icon name="info" />
                 {words.suggestions.mark}
               </span>
-              <Button
-                onClick={() => {
-                  accept();
-                  focusField();
-                }}
-              >
-                {words.suggestions.accept}
-              </Button>
-              <Button
-                onClick={() => {
-                  onDrop(cell);
-                  focusField();
-                }}
-              >
-                {words.suggestions.drop}
-              </Button>
+              <div className={styles.tools}>
+                <Button
+                  onClick={() => {
+                    accept();
+                    focusField();
+                  }}
+                >
+                  {words.suggestions.accept}
+                </Button>
+                <Button
+                  onClick={() => {
+                    onDrop(cell);
+                    focusField();
+                  }}
+                >
+                  {words.suggestions.drop}
+                </Button>
+              </div>
             </>
           ) : (
             !isChanged && <StateMark {...{ text, language, state }} onDone={focusField} />
