@@ -50,16 +50,10 @@ export function drawTent(sheet: Page, { code, looks, place }: Face): void {
   context.rotate(Math.PI);
   drawTentFace(sheet, { ...face, place: { ...face.place, left: -width / 2, top: -height / 4 } });
   context.restore();
-  drawDashes(context, [left + 8, top + height / 2, left + width - 8, top + height / 2]);
+  const fold = top + height / 2;
+  drawDashes(context, [left + 8, fold, left + width - 8, fold]);
   drawDashes(context, [left + width, top, left + width, top + height]);
-  const hint = {
-    left,
-    width,
-    weight: 400,
-    size: 6,
-    colour: soft,
-    top: top + height / 2 + 2,
-  } as const;
+  const hint = { left, width, weight: 400, size: 6, colour: soft, top: fold + 2 } as const;
   writeCentred(sheet, sheetTexts.fold, hint);
 }
 

@@ -53,6 +53,10 @@ export function TextRow(props: TextRowProps) {
   const focusField = () =>
     focusUnlessElsewhere(row.current, row.current?.querySelector("[data-translation]"));
   const accept = () => suggestion && put(suggestion.text, suggestion.from);
+  const answer = (act: () => void) => () => {
+    act();
+    focusField();
+  };
   const state = translationStateOf(text, language);
   const origin = text.origins[language];
   const hasMoved = isChanged && value !== undefined && value.from !== text.original;
@@ -96,22 +100,8 @@ export function TextRow(props: TextRowProps) {
                 {words.suggestions.mark}
               </span>
               <div className={styles.tools}>
-                <Button
-                  onClick={() => {
-                    accept();
-                    focusField();
-                  }}
-                >
-                  {words.suggestions.accept}
-                </Button>
-                <Button
-                  onClick={() => {
-                    onDrop(cell);
-                    focusField();
-                  }}
-                >
-                  {words.suggestions.drop}
-                </Button>
+                <Button onClick={answer(accept)}>{words.suggestions.accept}</Button>
+                <Button onClick={answer(() => onDrop(cell))}>{words.suggestions.drop}</Button>
               </div>
             </>
           ) : (
