@@ -115,7 +115,7 @@ export async function mapLineStations(
   );
 }
 
-/** Of the groups of the lines' options, each item's first one, as sizes are, and those from which one must choose. */
+/** The lines' groups of options that must be chosen from, and each item's first if it is a choice of one, as sizes are. */
 export async function findMainGroups(
   { db, accountId }: Tx,
   lines: readonly Pick<LineRow, "group_id">[],
@@ -125,7 +125,7 @@ export async function findMainGroups(
   const { rows } = await sql<{ entry_id: string }>`
     select entry_id from entries g
     where g.account_id = ${accountId} and g.entry_id = any(${ids}::uuid[])
-      and (g.options_min > 0 or not exists (
+      and (g.options_min > 0 or g.options_max = 1 and not exists (
         select from entries other
         where other.account_id = ${accountId} and other.parent_id = g.parent_id
           and other.active and other.sort < g.sort))`.execute(db);

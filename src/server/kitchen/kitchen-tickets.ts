@@ -173,7 +173,7 @@ function optionsView(
       qty: share === 1 ? shownQty : optionQtyFor(qty, { lineQty, newLineQty: shownQty }),
       title,
       ...(typeof share === "string" ? { share } : {}),
-      ...(group && mainGroups.has(group.id) ? { main: true as const } : {}),
+      ...(share === 1 || (group && mainGroups.has(group.id)) ? { main: true as const } : {}),
     };
   });
 }

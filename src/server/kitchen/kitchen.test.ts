@@ -43,33 +43,46 @@ describe("the kitchen sees", () => {
     expect((await tickets()).map(({ hash }) => hash)).toEqual([first, second.hash, late.hash]);
   });
 
-  it("which options tell what is made: of an item's first group, and of those from which one must choose", async () => {
+  it("which options tell what is made: of a first choice of one, of groups from which one must choose, and whole flavours", async () => {
     const { account, attendant, guest } = bar;
-    const group = (title: string, option: string, min = 0) => ({
+    const group = (title: string, option: string, rules: object = {}) => ({
       title,
-      rules: { min },
+      rules,
       items: [{ title: option, priceCents: 0 }],
     });
     const groups = [
       { ...group("Massa", "Sem glúten"), active: false },
-      group("Tamanho", "Grande"),
+      group("Tamanho", "Grande", { max: 1 }),
       group("Adicionais", "Bacon"),
-      group("Borda", "Fina", 1),
+      group("Borda", "Fina", { min: 1 }),
+      group("Sabores", "Calabresa", { max: 2, priceRule: "highest" }),
     ];
+    const burgers = [group("Adicionais", "Queijo")];
     const ids = await newMenu(testApp, account, [
       { title: "Pizzas", items: [{ title: "Pizza", priceCents: 5000, groups }] },
+      { title: "Lanches", items: [{ title: "Burger", priceCents: 3000, groups: burgers }] },
     ]);
-    const chosen = ["Grande", "Bacon", "Fina"].map((title) => [String(ids[title]), { qty: 1 }]);
+    const chosen = ["Grande", "Bacon", "Fina", "Calabresa"].map((title) => [
+      String(ids[title]),
+      { qty: 1 },
+    ]);
     const children = Object.fromEntries(chosen) as Record<string, { qty: number }>;
+    const extra = { [String(ids["Queijo"])]: { qty: 1 } };
     const { hash } = await sendOrder(
       guest,
-      deliveryBody({ [String(ids["Pizza"])]: { qty: 1, children } }),
+      deliveryBody({
+        [String(ids["Pizza"])]: { qty: 1, children },
+        [String(ids["Burger"])]: { qty: 1, children: extra },
+      }),
     );
     await attendant.orders.accept(of(hash));
-    expect((await tickets())[0]?.lines[0]?.options).toEqual([
+    const [pizza, burger] = (await tickets())[0]?.lines ?? [];
+    expect(burger?.options).toEqual([{ title: "Queijo", qty: 1 }]);
+    expect(pizza?.options).toEqual([
       { title: "Grande", qty: 1, main: true },
       { title: "Bacon", qty: 1 },
       { title: "Fina", qty: 1, main: true },
+      { title: "Calabresa", qty: 1, main: true },
     ]);
   });
 

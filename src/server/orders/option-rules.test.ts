@@ -209,12 +209,12 @@ it.each([
     "half",
     { Calabresa: 2, Portuguesa: 2, Garfo: 4 },
     [
-      { qty: 2, title: "Calabresa", share: "½" },
-      { qty: 2, title: "Portuguesa", share: "½" },
+      { qty: 2, title: "Calabresa", share: "½", main: true },
+      { qty: 2, title: "Portuguesa", share: "½", main: true },
       { qty: 4, title: "Garfo" },
     ],
   ],
-  ["the whole", { Calabresa: 4 }, [{ qty: 2, title: "Calabresa" }]],
+  ["the whole", { Calabresa: 4 }, [{ qty: 2, title: "Calabresa", main: true }]],
 ])("tells the kitchen what is %s of each pizza, and counts all else", async (_, chosen, shown) => {
   const { hash } = await place({ [id("Meia a meia")]: line(2, chosen) });
   await owner.orders.accept({ params: { hash }, body: {} });

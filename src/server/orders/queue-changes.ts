@@ -23,7 +23,7 @@ export async function queueLineCancellation(
     .select(["printer_id", "lines"])
     .where("order_id", "=", orderId)
     .where("reason", "!=", "cancelled")
-    .where((is) => is.or([is("state", "!=", "queued"), is("attempts", ">", 0)]))
+    .where((is) => is.or([is("state", "=", "printed"), is("attempts", ">", 0)]))
     .execute();
   const printers = new Set(
     jobs.filter(({ lines }) => lines?.includes(line) ?? true).map(({ printer_id: id }) => id),
@@ -52,10 +52,7 @@ export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-/**
- * Queues tickets of lines that were added to an order. A whole ticket that no printer has fetched yet will have them
- * anyway. Nothing is queued before the order is accepted.
- */
+/** Queues tickets of lines that were added to an accepted order. A whole ticket that nobody has fetched has them anyway. */
 export async function queueAddition(
   tx: Tx,
   { orderId, lines, now }: { orderId: string; lines: readonly number[]; now: Date },

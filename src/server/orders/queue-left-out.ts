@@ -29,15 +29,9 @@ export async function queueLeftOut(
   for (const printerId of printers) {
     const own = jobs.filter((job) => job.printer_id === printerId);
     const missing = added.filter((line) => !own.some((job) => carries(job, line)));
+    const ticket = { orderId, version, dueAt, printerId, layout: "production" } as const;
     if (missing.length > 0)
-      await queueTickets(tx, {
-        orderId,
-        version,
-        dueAt,
-        printerId,
-        layout: "production",
-        added: missing.map(({ line }) => line),
-      });
+      await queueTickets(tx, { ...ticket, added: missing.map(({ line }) => line) });
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { PrintReason } from "../../domain/print-job.ts";
 import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import { preparedDeferred } from "../db/prepared.ts";
-import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { mapOrderLines } from "./order-row-queries.ts";
 
 type Given = {
@@ -112,10 +112,7 @@ export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-/**
- * The version of the tickets that an order's acceptance queues: the first, unless an earlier acceptance has queued
- * that. The caller has locked the order.
- */
+/** The version of the tickets that an acceptance queues: 1, or the next if there are such. The order is locked. */
 export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number> {
   const first = await selectOwn(tx, "print_jobs")
     .select("job_id")
@@ -126,10 +123,17 @@ export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number
   return first ? nextVersion(tx, orderId) : 1;
 }
 
-/**
- * Tells the printers that may have printed something of an order that it is cancelled. Jobs that no printer has fetched
- * yet are deleted.
- */
+/** Queues again what was given up because the order had left the kitchen, where it is back. */
+export async function requeueGivenUp(tx: Tx, orderId: string): Promise<void> {
+  await updateOwn(tx, "print_jobs")
+    .set({ state: "queued", error: null })
+    .where("order_id", "=", orderId)
+    .where("error", "=", "order_over")
+    .execute();
+  await publishJobsChangedIfPrinters(tx);
+}
+
+/** Tells the printers that may have printed something of an order that it is cancelled. Jobs that none has are deleted. */
 export async function queueCancellation(
   tx: Tx,
   { orderId, now }: { orderId: string; now: Date },
@@ -137,7 +141,7 @@ export async function queueCancellation(
   await publishJobsChangedIfPrinters(tx);
   await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
-    .where("state", "=", "queued")
+    .where("state", "in", ["queued", "failed"])
     .where("attempts", "=", 0)
     // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
@@ -157,7 +161,9 @@ export async function queueCancellation(
   }
   const left = await listLeftLines(tx, orderId);
   // Lines called off before have their own paper: an order without others has nothing more to say.
-  const told = [...latest.values()].filter(({ lines }) => lines?.some(isAmong(left)) ?? true);
+  const told = [...latest.values()].filter(
+    ({ lines }) => lines?.some((line) => left.includes(line)) ?? true,
+  );
   if (told.length === 0) return;
   const cancelled = told.map(({ printer_id, layout, lines }) => ({ printer_id, layout, lines }));
   await insertCancellations(tx, { orderId, now, cancelled });
@@ -203,8 +209,6 @@ export async function listLeftLines(tx: Tx, orderId: string): Promise<number[]> 
   );
 }
 
-const isAmong = (lines: readonly number[]) => (line: number) => lines.includes(line);
-
 type Lines = { lines: number[] | null };
 
 /** Null is all of them. */
@@ -212,10 +216,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
   return some && others && [...new Set([...some, ...others])].toSorted((a, b) => a - b);
 }
 
-/**
- * Deletes the cancellation tickets that no printer has printed. Answers the printers whose paper still stands: they
- * never fetched the ticket that cancels it.
- */
+/** Deletes the order's unprinted cancellation tickets. Answers the printers that fetched none: their paper stands. */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
   await publishJobsChangedIfPrinters(tx);
   const removed = await deleteOwn(tx, "print_jobs")

@@ -37,6 +37,7 @@ import {
   acceptanceVersion,
   queueCancellation,
   queueTickets,
+  requeueGivenUp,
   unqueueCancellation,
 } from "./queue-tickets.ts";
 import { countStockAgain } from "./take-stock.ts";
@@ -132,10 +133,12 @@ function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId)
   return wasWaiting && isInProgress(statusId) && statusId !== waiting;
 }
 
+const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
+
 /** Whether an order that was ready is set back to be made again, after it had left the kitchen. */
-function isMadeAgain({ ready_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
-  const hadLeft = status_id === 3 || status_id === 4 || isCancelled(status_id);
-  return ready_at !== null && hadLeft && isInProgress(statusId) && statusId !== 3;
+function isMadeAgain(order: OrderRow, statusId: OrderStatusId): boolean {
+  const hadLeft = hasLeft(order) || isCancelled(order.status_id);
+  return order.ready_at !== null && hadLeft && isInProgress(statusId) && statusId !== 3;
 }
 
 /**
@@ -192,13 +195,14 @@ async function queueFor(
   const isTakenBack = isCancelled(order.status_id);
   const isTaken = order.status_id === waiting;
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
-  if (!isInProgress(statusId) || statusId === waiting || !(isTaken || isTakenBack)) return;
+  if (!isInProgress(statusId) || statusId === waiting) return;
+  if (hasLeft(order) && statusId !== 3) await requeueGivenUp(tx, orderId);
+  if (!isTaken && !isTakenBack) return;
   const version = await acceptanceVersion(tx, orderId);
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
-  const ticket = { orderId, version, reason, exceptPrinters } as const;
-  const due = await ticketsDueAt(order, context);
-  await queueTickets(tx, { ...ticket, dueAt: due });
-  await queueLeftOut(tx, { orderId, version, dueAt: due, printers: exceptPrinters });
+  const dueAt = await ticketsDueAt(order, context);
+  await queueTickets(tx, { orderId, version, reason, exceptPrinters, dueAt });
+  await queueLeftOut(tx, { orderId, version, dueAt, printers: exceptPrinters });
 }
 
 /** When an order is printed: at once, or in time for the instant that it is ordered for. */

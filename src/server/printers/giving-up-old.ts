@@ -34,11 +34,14 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
  */
 export function isOutdated({ accountId }: Tx, now: Date) {
   const over = isOver({ accountId, paidSince: before(now, paidMadeMs) });
+  const made = before(now, recallMs);
   const ofOrder = sql`orders.account_id = ${accountId} and orders.order_id`;
   return sql<boolean>`(due_at < ${before(now, tooOldMs)} or (due_at < ${before(now, latePaperMs)} and (
     (reason in ('order', 'cancelled') and exists (
       select from orders where ${ofOrder} = print_jobs.order_id and (${over}
-        or (print_jobs.layout = 'production' and orders.ready_at < ${before(now, recallMs)}))))
+        or (print_jobs.layout = 'production' and (orders.ready_at < ${made} or print_jobs.lines <@ array(
+          select k.line from kitchen_lines k where k.account_id = ${accountId}
+            and k.order_id = orders.order_id and k.ready_at < ${made}))))))
     or (reason = 'moved' and not exists (
       select from orders where ${ofOrder} = any(print_jobs.moved_orders)
         and orders.status_id in (1, 2) and orders.ready_at is null)))))`;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const minuteMs = 60_000;
-const setStatus = (hash: string, statusId: "3" | "4" | "6") =>
+const setStatus = (hash: string, statusId: "1" | "3" | "4" | "6") =>
   shop.owner.orders.setStatus({
     params: { hash, statusId },
     body: statusId === "6" ? { reason: "consumer_request" as const } : {},
@@ -72,6 +72,7 @@ describe("a printer that comes back", () => {
 
   it("gives up the kitchen's paper of what was long ready, and prints the guest's, without a delay", async () => {
     const kitchen = await shop.add({});
+    const oven = await shop.add({ name: "Forno" });
     const counter = await shop.add({ name: "Balcão", layout: "customer" });
     const { hash } = await shop.taken();
     await shop.owner.kitchen.setLines({ params: { hash }, body: { ready: true } });
@@ -79,9 +80,61 @@ describe("a printer that comes back", () => {
     const papers = await agentOf(testApp, shop, counter.address).printAll();
     expect(papers).toHaveLength(1);
     expect(papers[0]).not.toContain("ATRASO");
+    // A mistaken "ready" is still taken back.
+    expect(await agentOf(testApp, shop, oven.address).printAll()).toHaveLength(1);
     nowMs += 2 * minuteMs;
     expect(await agentOf(testApp, shop, kitchen.address).printAll()).toEqual([]);
     expect(await shop.waiting()).toEqual(["order failed Grelha"]);
+  });
+
+  it("gives up a station's paper whose lines were long made, while others of the order are not", async () => {
+    const [bar, grill] = [
+      await shop.add({ stations: [String(shop.ids["Bar"])] }),
+      await shop.add({ stations: [String(shop.ids["Grelha"])] }),
+    ];
+    const { hash } = await shop.taken();
+    await shop.owner.kitchen.setLines({ params: { hash }, body: { lines: [1], ready: true } });
+    nowMs += 31 * minuteMs;
+    expect(await agentOf(testApp, shop, bar.address).printAll()).toEqual([]);
+    expect(await agentOf(testApp, shop, grill.address).printAll()).toHaveLength(1);
+  });
+
+  it("prints what was given up once its order is back in the kitchen", async () => {
+    const { address } = await shop.add({});
+    const { hash } = await shop.taken();
+    nowMs += 11 * minuteMs;
+    await setStatus(hash, "4");
+    const agent = agentOf(testApp, shop, address);
+    expect(await agent.printAll()).toEqual([]);
+    await setStatus(hash, "1");
+    const papers = await agent.printAll();
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toContain("ATRASO: 11 MIN");
+  });
+
+  it("prints no cancellation of what it never printed", async () => {
+    const { address } = await shop.add({});
+    const { hash } = await shop.taken();
+    nowMs += 11 * minuteMs;
+    await setStatus(hash, "4");
+    const agent = agentOf(testApp, shop, address);
+    expect(await agent.printAll()).toEqual([]);
+    await setStatus(hash, "6");
+    expect(await agent.printAll()).toEqual([]);
+    expect(await shop.waiting()).toEqual([]);
+  });
+
+  it("gives up nothing that it has been given and may be printing", async () => {
+    const { address } = await shop.add({});
+    const { hash } = await shop.taken();
+    nowMs += 11 * minuteMs;
+    const agent = agentOf(testApp, shop, address);
+    const given = await agent.ask();
+    await setStatus(hash, "4");
+    await agent.ask();
+    expect(await shop.waiting()).toEqual(["order offered Grelha"]);
+    await agent.ask({ result: { job: given?.job, attempt: given?.attempt, ok: true } });
+    expect(await shop.waiting()).toEqual([]);
   });
 
   it("tells of a tab's move only while something of it is to be made, and of a cancellation in any case", async () => {

@@ -33,7 +33,7 @@ export const jobText = dictionary("job", {
   /** Faults that printers and the agent report; see printer-fault-words.ts. */
   faults: {
     waitedTooLong: "Ficou tempo demais na fila",
-    orderOver: "O pedido já tinha saído",
+    orderOver: "O pedido já estava pronto",
     notLoaded: "O pedido não foi carregado no navegador",
     notConfirmed: "O navegador não confirmou a impressão",
     unexplained: "A impressora não disse por quê",

@@ -4,7 +4,7 @@ import { printerFaultWords } from "./printer-fault-words.ts";
 test.each([
   ["no_paper", "Sem papel"],
   ["too_old", "Ficou tempo demais na fila"],
-  ["order_over", "O pedido já tinha saído"],
+  ["order_over", "O pedido já estava pronto"],
   ["410 Paper end", "Sem papel"],
   ["EPTR_CUTTER", "Guilhotina travada"],
   ["EPTR_MECHANICAL", "Defeito na impressora"],

@@ -43,7 +43,7 @@ describe("an answer to a caller with a token", () => {
     },
   );
 
-  it("comes as it is when it fits into a packet or two", async () => {
+  it("comes as it is when it is short", async () => {
     const takes = "gzip, deflate, br";
     const short = await answerOf("auth/check", { token: own.admin.token(), takes });
     expect(short.encoding).toBeUndefined();

@@ -37,6 +37,7 @@ test.each([
   ["Veja a impressora.", { kind: "agent", state: "silent" }, "queued"],
   ["Veja a impressora.", { kind: "browser", state: "fault" }, "queued"],
   ["Bar sem aparelho. Veja em Impressões.", { kind: "browser", state: "new" }, "offered"],
+  ["Bar sem aparelho. Veja em Impressões.", { kind: "browser", state: "silent" }, "queued"],
   ["Veja em Impressões.", { kind: "browser", state: "new" }, "failed"],
 ] as const)("staff read: %s", (advice, printer, state) => {
   const data = jobs({

@@ -39,7 +39,7 @@ export const watch: Translated<typeof watchText> = {
   jobs: {
     unprinted: (count) => `${count} 个未打印。`,
     look: "请查看打印机。",
-    noDevice: (printer) => `${printer} 没有设备。`,
+    noDevice: (printer) => `${printer} 未连接设备。`,
     seeList: "请查看“打印任务”。",
     heading: "打印任务",
   },

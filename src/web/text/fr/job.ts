@@ -27,7 +27,7 @@ export const job: Translated<typeof jobText> = {
 
   faults: {
     waitedTooLong: "Trop longtemps dans la file",
-    orderOver: "La commande était déjà partie",
+    orderOver: "La commande était déjà prête",
     notLoaded: "La commande ne s’est pas chargée dans le navigateur",
     notConfirmed: "Le navigateur n’a pas confirmé l’impression",
     unexplained: "L’imprimante n’a pas dit pourquoi",

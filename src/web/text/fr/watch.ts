@@ -43,7 +43,7 @@ export const watch: Translated<typeof watchText> = {
     unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
     look: "Vérifiez l’imprimante.",
     noDevice: (printer) => `${printer} sans appareil.`,
-    seeList: "Voyez Impressions.",
+    seeList: "Voir dans Impressions.",
     heading: "Impressions",
   },
 

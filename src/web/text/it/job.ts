@@ -27,7 +27,7 @@ export const job: Translated<typeof jobText> = {
 
   faults: {
     waitedTooLong: "Troppo tempo in coda",
-    orderOver: "L’ordine era già uscito",
+    orderOver: "L’ordine era già pronto",
     notLoaded: "L’ordine non si è caricato nel browser",
     notConfirmed: "Il browser non ha confermato la stampa",
     unexplained: "La stampante non ha detto perché",
