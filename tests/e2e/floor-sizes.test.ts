@@ -97,7 +97,9 @@ it("on a tablet with the largest letters the states of tables are whole words, a
   await page.setViewportSize(screens[1]);
   await toTables();
   await setLetters(page, 22);
-  const broken = await page.locator("main li button span:not(:has(*))").evaluateAll((spans) =>
+  const states = page.locator("main li button span:not(:has(*))");
+  expect(await states.count()).toBeGreaterThan(5);
+  const broken = await states.evaluateAll((spans) =>
     spans.flatMap((span) => {
       const words = document.createRange();
       words.selectNodeContents(span);

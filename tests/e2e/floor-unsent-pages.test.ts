@@ -92,6 +92,10 @@ describe("from a tab that was opened by its address", () => {
     await page.clock.install();
     await send(page);
     await page.getByText("Você está sem internet.").first().waitFor();
+    // Trying again keeps the page as it is, and who is at its button there.
+    await button(page, "Tentar de novo").focus();
+    await page.clock.runFor(25_000);
+    await page.locator("button:focus", { hasText: "Tentar de novo" }).waitFor();
     await page.unroute(partScript("TablesPage"));
     const isBack = async () => {
       await page.clock.runFor(5_000);

@@ -31,7 +31,40 @@ it("no line parts a price from its option", () => {
   expect(written.filter((line) => /^[\s+R]/.test(line))).toEqual([]);
 });
 
-it("an address is broken after a slash", () => {
+const flyer = stylesFor("large", "#000000").text;
+
+it.each([
+  "Acompanhamentos\u00a0+\u00a0R$\u00a012,00\u00a0· Ovo",
+  "Contrafilé-grelhado\u00a0+\u00a0R$\u00a012,00\u00a0· Ovo",
+  "Combo de 2 Hambúrgueres",
+  "100 Especialidades",
+])("no word and no price is cut where a column holds it: %s", (text) => {
+  const words = text.split(/[ \u00a0]/);
+  const width = Math.max(
+    ...words.map((word) => letters.widthOf(word, flyer)),
+    letters.widthOf("+\u00a0R$\u00a012,00\u00a0·", flyer),
+  );
+  const lines = letters.wrap(text, width, flyer);
+  expect(lines.join(" ").replaceAll("\u00a0", " ")).toBe(words.join(" "));
+  expect(lines.every((line) => letters.widthOf(line, flyer) <= width)).toBe(true);
+});
+
+it("Chinese numbers and opening marks begin a line with what follows them, and no blank follows a colon", () => {
+  const lines = widths.flatMap((width) =>
+    letters.wrap("味道 （按最贵 2 人份 计价）", width / 3, flyer),
+  );
+  expect(lines.filter((line) => /[\p{N}\p{Ps}] ?$/u.test(line))).toEqual([]);
+  const head = { text: "配料：", style: styles.group };
+  const [line] = letters.wrapRuns([head, { text: "虾仁", style: styles.text }], 400);
+  expect(line?.[1]?.left).toBeCloseTo(letters.widthOf(head.text, head.style));
+});
+
+it("an address is broken after a slash, and not after its scheme", () => {
+  const scheme = letters.widthOf("https://pizz", styles.text);
+  expect(letters.wrap("https://pizzaria.exemplo.com.br", scheme, styles.text)[0]).not.toBe(
+    "https://",
+  );
+
   const [first, second] = ["https://pizzaria.exemplo.com.br/us/", "cardapio"];
   const width = letters.widthOf(`${first}card`, styles.text);
   expect(letters.wrap(first + second, width, styles.text)).toEqual([first, second]);

@@ -11,13 +11,15 @@ export const leading = 1.32;
 const baseLine = 1.03;
 
 const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
-/** Chinese, Japanese and Korean texts may break after each letter and the marks that follow it; all after a slash. */
+/** Chinese, Japanese and Korean texts break before each letter with its number and opening marks; all after a slash. */
 const breakable = new RegExp(
-  `[${cjk}]\\p{P}*(?:\u00a0[^${cjk}]*)?|[^${cjk}]*?/(?=\\p{L})|[^${cjk}]+`,
+  `\\p{Ps}*(?:\\p{N}+ )?[${cjk}](?:(?!\\p{Ps})\\p{P})*(?:\u00a0[^${cjk}]*)?|[^${cjk}]*?[^/]/(?=\\p{L})|[^${cjk}]+`,
   "gu",
 );
 /** A number stays with what it counts: "½ Calabresa", "500 ml". */
 const blanks = /(?<!(?:^| )\p{N}+) /u;
+/** Of what is wider than a line all words part, and a price from its option, but no price in itself. */
+const anyBlank = / |(?<=\p{L})\u00a0/u;
 
 const measuring = createCanvas(1, 1).getContext("2d");
 
@@ -47,16 +49,17 @@ export function createLetters(families: string) {
 
   /** A text's parts that no line breaks, each with the blank before it if there is one. */
   function* partsOf({ text, style }: Run, width: number) {
+    const measure = (part: string) => widthOf(part, style);
     for (const word of text.split(blanks)) {
       let blank = " ";
       for (const [piece] of word.matchAll(breakable)) {
-        const fitting =
-          widthOf(piece, style) <= width
-            ? [piece]
-            : splitToWidth(piece, width, (part) => widthOf(part, style));
-        for (const part of fitting) {
-          yield { part, blank };
-          blank = "";
+        const words = measure(piece) <= width ? [piece] : piece.split(anyBlank);
+        for (const [index, one] of words.entries()) {
+          if (index > 0) blank = " ";
+          for (const part of measure(one) <= width ? [one] : splitToWidth(one, width, measure)) {
+            yield { part, blank };
+            blank = "";
+          }
         }
       }
     }
@@ -70,13 +73,15 @@ export function createLetters(families: string) {
       for (const { part, blank } of partsOf(run, width)) {
         const line = lines.at(-1);
         const last = line?.at(-1);
-        const lead = widthOf(blank, run.style);
+        // The Chinese colon has room of its own after it.
+        const gap = last?.text.endsWith("：") ? "" : blank;
+        const lead = widthOf(gap, run.style);
         const more = widthOf(part, run.style);
         if (!line || !last || taken + lead + more > width) {
           lines.push([{ ...run, text: part, left: 0 }]);
           taken = more;
         } else {
-          if (last.style === run.style) last.text += blank + part;
+          if (last.style === run.style) last.text += gap + part;
           else line.push({ ...run, text: part, left: taken + lead });
           taken += lead + more;
         }

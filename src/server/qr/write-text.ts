@@ -24,13 +24,10 @@ export function writeCentred(
   context.fillText(text, left + width / 2, top + size * baseLine);
 }
 
-/** Letters that can be read at a table, in points. */
-const least = 7;
-
-/** Writes one line, in smaller letters if it must be. A text that does not fit even so ends in "…". */
+/** Writes one line, in smaller letters if need be: 7 points, which can be read at a table, and 2/5 of its size at least. */
 export function writeLine(page: Page, text: string, line: Line): void {
   const fitting = (0.99 * line.width * line.size) / widthOf(page, text, line);
-  const smaller = { ...line, size: Math.min(line.size, Math.max(least, fitting)) };
+  const smaller = { ...line, size: Math.min(line.size, Math.max(7, line.size * 0.4, fitting)) };
   writeCentred(
     page,
     fitLine(text, line.width, (part) => widthOf(page, part, smaller)),

@@ -9,7 +9,7 @@ import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
  * Records that a table calls for an attendant, or asks for the bill, which is a call as well. A call while one waits is
- * accepted and changes nothing. Only calls that ring count against the guest and the table.
+ * accepted and changes nothing. Only new calls count against the guest and the table, and no bill while one waits.
  */
 export async function requestService(
   { number, bill, limits }: { number: number; bill: boolean; limits: RateLimits },

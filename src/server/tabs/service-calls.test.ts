@@ -48,7 +48,7 @@ describe("a guest's call", () => {
     expect(await setAddressed(2, false)).toMatchObject({ bill_requested_at: null });
   });
 
-  it("is followed at once by the request for the bill, which the screens are told of without another ring", async () => {
+  it("is followed at once by the request for the bill, which the screens are told of", async () => {
     await call(guest, 2);
     await guest.tables.requestService({ body: { number: 2, bill: true } });
     const asked = { service_request: true, bill_requested_at: expect.any(String) };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { withTexts } from "../text/spoken-language.ts";
-import { useLazyPart, useRetries } from "../ui/use-lazy-part.ts";
+import { useLazyPart, useSteadyPart } from "../ui/use-lazy-part.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 
@@ -12,7 +12,7 @@ export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
 /** A page's module exports only the page, under any name. */
 type PageModule = Record<string, PageComponent>;
 
-/** A page that is a script of its own, fetched when somebody first goes there, and until it is there. */
+/** A page that is a script of its own, fetched when somebody first goes there, and again until it is there. */
 export function lazyPage(fetchPage: () => Promise<PageModule>): LazyPage {
   let fetched: PageComponent | undefined;
   const fetchPart = async () => {
@@ -20,11 +20,12 @@ export function lazyPage(fetchPage: () => Promise<PageModule>): LazyPage {
     return { Page: fetched };
   };
   const LazyPage: PageComponent = (props) => {
-    const { part, ...fetching } = useLazyPart(fetchPart, fetched === undefined);
-    useRetries(fetching);
-    const Page = fetched ?? part?.Page;
+    const { part, failed, retry } = useLazyPart(fetchPart, fetched === undefined);
+    // Without a sign: whoever is at the button keeps it, and only a press may reload the page.
+    const late = useSteadyPart(fetchPart, failed);
+    const Page = fetched ?? (part ?? late)?.Page;
     if (Page) return <Page {...props} />;
-    return fetching.failed ? <PageFailed retry={fetching.retry} /> : <PageSkeleton />;
+    return failed ? <PageFailed retry={retry} /> : <PageSkeleton />;
   };
   return Object.assign(LazyPage, { prepare: fetchPart });
 }

@@ -242,7 +242,7 @@ test("one o'clock is singular in Spanish", () => {
 });
 
 test.each(Object.keys(languages))(
-  "in %s a button that resets is named with its words",
+  "in %s the button that resets the banner is named with the words on it",
   async (code) => {
     const { homeEditor } = (await import(`./${code}/home-editor.ts`)) as {
       homeEditor: typeof portuguese.homeEditor;

@@ -42,24 +42,21 @@ export function useLazyPart<Part extends object>(
   return { part, failed: wanted && failed, retry: () => setFailed(false) };
 }
 
-/** Such a part that no tap asks for: where it does not come, it is fetched again until it does. */
+const steadyMs = 10_000;
+
+/** Such a part that no tap asks for: where it does not come, it is fetched again every ten seconds until it does. */
 export function useSteadyPart<Part extends object>(
   fetchPart: () => Promise<Part>,
   wanted: boolean,
 ): Part | undefined {
-  const { part, ...fetched } = useLazyPart(fetchPart, wanted, true);
-  useRetries(fetched);
-  return part;
-}
-
-/** Fetches what has failed again every ten seconds until it is there. */
-export function useRetries({ failed, retry }: FetchedPart): void {
+  const { part, failed, retry } = useLazyPart(fetchPart, wanted, true);
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     if (!failed) return undefined;
-    const timer = setTimeout(tryAgain, 10_000);
+    const timer = setTimeout(tryAgain, steadyMs);
     return () => clearTimeout(timer);
   }, [failed]);
+  return part;
 }
 
 /**

@@ -142,7 +142,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (!checked) return undefined;
     // The server would take the order for a room's, and say that it takes none.
     if (isAtTable && keyAt(room).table_key === undefined) {
-      const refusal = { error: "invalid_key", message: buyerErrorText.notSent };
+      const refusal = { error: "invalid_key", message: text.states.noNetwork };
       const worded = await fetchWording().catch(() => undefined);
       worded?.wordRefusal(refusal, false);
       setMessage(() => () => refusal.message);

@@ -20,6 +20,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Choose how you want to pay.",
     changeFor: "Enter an amount above the total.",
   },
-  notSent: "No answer came: the order may have arrived. Send it again: it is not placed twice.",
+  notSent:
+    "We got no answer, but your order may have arrived. Send it again: it won’t be placed twice.",
   byStaff: { name: "Enter the customer’s name.", items: "Choose at least one item." },
 };
