@@ -154,6 +154,23 @@ it.each([
   await leave(visitor);
 });
 
+it("an order is on the screen before its page's scripts are asked for", async () => {
+  const visitor = await guestWithOrder({ site, browser });
+  const { page } = visitor;
+  await page.reload();
+  await isReady(page);
+  const { painted, asked } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/static\/\w+\.js$/.test(name))
+      .map(({ startTime }) => startTime);
+    const [first] = performance.getEntriesByName("first-contentful-paint");
+    return { painted: first?.startTime ?? Infinity, asked: Math.min(...scripts) };
+  });
+  expect(asked).toBeGreaterThan(painted);
+  await leave(visitor);
+});
+
 it("a guest whose browser forbids it is told so, and loses nothing", async () => {
   const visitor = await guestWithOrder({
     site,

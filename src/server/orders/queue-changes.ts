@@ -29,13 +29,9 @@ export async function queueLineCancellation(
     jobs.filter(({ lines }) => lines?.includes(line) ?? true).map(({ printer_id: id }) => id),
   );
   if (printers.size === 0) return;
-  const cancelled = [...printers].map((printerId) => ({
-    printer_id: printerId,
-    // The cook has to know, and nobody pays by it.
-    layout: "production" as const,
-    lines: [line],
-    quantities: [qty],
-  }));
+  // The cook has to know, and nobody pays by it.
+  const ticket = { layout: "production" as const, lines: [line], quantities: [qty] };
+  const cancelled = [...printers].map((printerId) => ({ ...ticket, printer_id: printerId }));
   await insertCancellations(tx, { orderId, now, cancelled });
 }
 

@@ -30,10 +30,12 @@ function fetchScripts(): void {
   }
 }
 
-/** Fetches after the next drawing; a hidden page is never drawn. */
-function fetchAfterDrawing(): void {
-  if (document.hidden) fetchScripts();
-  else requestAnimationFrame(() => setTimeout(fetchScripts));
+/** Fetches once what was drawn is on the screen; a second later where a browser does not say so. */
+function fetchAfterPainting(isDrawn: boolean | undefined): void {
+  setTimeout(fetchScripts, isDrawn && !document.hidden ? 1000 : 0);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) fetchScripts();
+  }).observe({ type: "paint", buffered: true });
 }
 
 document.addEventListener("DOMContentLoaded", () => {
@@ -42,17 +44,17 @@ document.addEventListener("DOMContentLoaded", () => {
   const outline = root?.firstElementChild;
   const draw = (page: Drawn | undefined) => {
     // Scripts that came first have drawn more.
-    if (!page || !root || !outline?.isConnected) return;
+    if (!page || !root || !outline?.isConnected) return false;
     const { html, answers } = page;
     root.innerHTML = html;
     globalThis.startDrawn = (queries, _api, route) => {
       for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
-      const lazy = route?.Page as LazyPage | undefined;
-      return lazy?.prepare();
+      return (route?.Page as LazyPage | undefined)?.prepare();
     };
+    return true;
   };
-  const waited = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  void Promise.race([drawn.then(draw), waited]).then(fetchAfterDrawing);
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  void Promise.race([drawn.then(draw), waited]).then(fetchAfterPainting);
 });
 
 /** A guest's own order; staff see more than the server draws. */

@@ -21,6 +21,6 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     changeFor: "Indique un monto mayor que el total.",
   },
   notSent:
-    "El pedido quedó sin respuesta y puede que haya llegado. Envíelo de nuevo: no se duplicará.",
+    "El pedido quedó sin respuesta y puede haber llegado. Envíelo de nuevo: no se duplicará.",
   byStaff: { name: "Escriba el nombre del cliente.", items: "Elija al menos un producto." },
 };
