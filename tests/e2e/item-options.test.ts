@@ -25,6 +25,8 @@ it("an item without a price says from what price it is to be had, in the list, t
     expect(await dialog.getByText("a partir de R$ 50,00").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
+    // A search typed before the history is back at the list would go with the dialog's entry.
+    await page.waitForFunction(() => (history.state as { layer?: true } | null)?.layer !== true);
     await search(page, "doce");
     // A price beside a choice that costs nothing comes on top; one that each choice has is the item's own.
     const sweet = await openItem(page, "Pizza doce");

@@ -154,22 +154,36 @@ it.each([
   await leave(visitor);
 });
 
-it("an order is on the screen before its page's scripts are asked for", async () => {
-  const visitor = await guestWithOrder({ site, browser });
-  const { page } = visitor;
-  await page.reload();
-  await isReady(page);
-  const { painted, asked } = await page.evaluate(() => {
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\/static\/\w+\.js$/.test(name))
-      .map(({ startTime }) => startTime);
-    const [first] = performance.getEntriesByName("first-contentful-paint");
-    return { painted: first?.startTime ?? Infinity, asked: Math.min(...scripts) };
-  });
-  expect(asked).toBeGreaterThan(painted);
-  await leave(visitor);
-});
+it.each([
+  ["4g", true],
+  ["3g", false],
+])(
+  "an order is on the screen before its scripts are asked for; over %s the letters of its titles come beside the styles: %s",
+  async (effectiveType, areFirst) => {
+    const visitor = await guestWithOrder({ site, browser });
+    const { page } = visitor;
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
+    }, effectiveType);
+    await page.reload();
+    await isReady(page);
+    const startsOf = (names: RegExp) =>
+      page.evaluate(
+        (source) =>
+          performance
+            .getEntries()
+            .filter(({ name }) => new RegExp(source).test(name))
+            .map(({ startTime }) => startTime),
+        names.source,
+      );
+    const scripts = await startsOf(/\/static\/\w+\.js$/);
+    const [painted = Infinity] = await startsOf(/^first-contentful-paint$/);
+    expect(Math.min(...scripts)).toBeGreaterThan(painted);
+    const link = page.locator("link[as=font]");
+    expect(await link.getAttribute("rel")).toBe(areFirst ? "preload" : "letters");
+    await leave(visitor);
+  },
+);
 
 it("a guest whose browser forbids it is told so, and loses nothing", async () => {
   const visitor = await guestWithOrder({

@@ -50,7 +50,7 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     await floor.reload();
     await table(floor, 3).click();
     await floor.getByText("1 pedido do cliente para aceitar").waitFor();
-    await floor.getByText(/^1 pedido · R\$ 0,00/).click();
+    await floor.getByText(/^1 pedido\s· R\$ 0,00/).click();
     await floor.getByText("Pedido do cliente Ana").waitFor();
     await expectAccessible(floor);
     await floor.getByRole("button", { name: /^Aceitar #\d+$/ }).click();

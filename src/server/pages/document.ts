@@ -50,10 +50,12 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
-    ...(page.isOrder ? [`<script>${files.orderScript.code}</script>`] : []),
+    ...(page.isOrder
+      ? [
+          `<link rel="letters" as="font" crossorigin href="${files.font}"><script>${files.orderScript.code}</script>`,
+        ]
+      : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Beside the styles, which would ask for these letters only once they are there.
-    ...(page.isOrder ? [`<link rel="preload" as="font" crossorigin href="${files.font}">`] : []),
     // After the styles: over HTTP/1.1 the first that is asked for has the document's connection.
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // `crossorigin`, as when scripts ask for them: without a network, what was kept without it would not be found.

@@ -19,6 +19,9 @@ type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
 /** Undefined where it cannot be had: the page then starts as it would without this script. */
 const drawn = askForPage().catch(() => undefined);
 
+// The letters of titles come beside the styles, which ask for them late; on a slow network, after these.
+document.querySelector("html:not([data-slow]) link[rel=letters]")?.setAttribute("rel", "preload");
+
 /** Scripts wait no longer for the drawn order than this. */
 const patienceMs = 3000;
 
@@ -45,10 +48,10 @@ document.addEventListener("DOMContentLoaded", () => {
   const draw = (page: Drawn | undefined) => {
     // Scripts that came first have drawn more.
     if (!page || !root || !outline?.isConnected) return false;
-    const { html, answers } = page;
-    root.innerHTML = html;
+    root.innerHTML = page.html;
     globalThis.startDrawn = (queries, _api, route) => {
-      for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
+      for (const { key, data, at } of page.answers)
+        queries.setQueryData(key, data, { updatedAt: at });
       return (route?.Page as LazyPage | undefined)?.prepare();
     };
     return true;

@@ -1,4 +1,4 @@
-import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
+import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 
@@ -15,20 +15,15 @@ export function printOverviewOf(data: PrintJobs | undefined, now: Date): PrintOv
   if (!data) return { unprinted: 0, isLate: false, advice: "" };
   const isOld = (since: string) => now.getTime() - Date.parse(since) >= lateAfterMs;
   const oldest = data.jobs.find(({ state }) => state === "queued" || state === "offered");
-  const isWaiting = oldest !== undefined && isOld(oldest.due);
+  const { jobs: words } = watchText;
+  const printer = data.printers.find(({ id }) => id === oldest?.printer.id);
+  const isNobody = printer?.kind === "browser" && ["new", "silent"].includes(printer.state);
+  const atPrinter = isNobody ? `${words.noDevice(printer.name)} ${words.seeList}` : words.look;
   return {
     unprinted: data.unprinted,
     isLate:
       (data.waiting_since !== undefined && isOld(data.waiting_since)) ||
       data.jobs.some(({ state }) => state === "failed"),
-    advice: isWaiting ? adviceOn(oldest, data) : watchText.jobs.seeList,
+    advice: oldest && isOld(oldest.due) ? atPrinter : words.seeList,
   };
-}
-
-function adviceOn({ printer: { id } }: PrintJob, { printers }: PrintJobs): string {
-  const printer = printers.find((one) => one.id === id);
-  const isNobody = printer?.state === "new" || printer?.state === "silent";
-  return isNobody && printer.kind === "browser"
-    ? `${watchText.jobs.noDevice(printer.name)} ${watchText.jobs.seeList}`
-    : watchText.jobs.look;
 }
