@@ -45,7 +45,7 @@ const ticket = z.strictObject({
           ...counted,
           /** Its share of each unit, as "½"; absent if it is counted. */
           share: z.optional(z.string()),
-          /** It tells what is made: it is of the item's first group, as sizes are, or of one where one must choose. */
+          /** It tells what is made, as a size or a flavour does, and is no extra (kitchen-line-queries.ts). */
           main: z.optional(z.literal(true)),
         }),
       ),

@@ -52,7 +52,7 @@ export function pageDocument(parts: DocumentParts): string {
     `<script>${files.firstScript.code}</script>`,
     ...(page.isOrder
       ? [
-          `<link rel="letters" as="font" crossorigin href="${files.font}"><script>${files.orderScript.code}</script>`,
+          `<link rel="letters" as="font" crossorigin href="${files.titleFont}"><script>${files.orderScript.code}</script>`,
         ]
       : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

@@ -170,8 +170,8 @@ describe("a page that scripts draw", () => {
     const { scripts } = files.partsOf(["src/web/orders/OrderPage.tsx"]);
     expect(later).toEqual([files.script, ...scripts]);
     expect(body).not.toContain('<link rel="modulepreload"');
-    expect(body).toContain(`<link rel="letters" as="font" crossorigin href="${files.font}">`);
-    expect((await get(host, files.font)).statusCode).toBe(200);
+    expect(body).toContain(`<link rel="letters" as="font" crossorigin href="${files.titleFont}">`);
+    expect((await get(host, files.titleFont)).statusCode).toBe(200);
     // The first drawing waits for each sheet, which comes on a connection of its own over HTTP/1.1.
     expect(body.match(/<link rel="stylesheet"/g)).toHaveLength(2);
   });

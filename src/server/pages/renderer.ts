@@ -55,7 +55,7 @@ export type EntryFiles = {
   /** Leads from the offline page to the asked one once there is a network. */
   offlineScript: InlineScript;
   styles: string[];
-  font: string;
+  titleFont: string;
   /** Further files that a page with a script of its own needs. */
   partsOf(sources: readonly string[]): { scripts: string[]; styles: string[] };
   /** The script with a page's first texts in a language other than Portuguese. */
@@ -137,7 +137,7 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, `${string}Script`> {
   return {
     script: `/static/${entry.file}`,
     styles: stylesIn(chunks),
-    font: `/static/${manifest["src/web/theme/young-serif.woff2"]?.file}`,
+    titleFont: `/static/${manifest["src/web/theme/young-serif.woff2"]?.file}`,
     textsOf: (language) => {
       const chunk = manifest[`src/web/text/${language}/index.ts`];
       return chunk && `/static/${chunk.file}`;

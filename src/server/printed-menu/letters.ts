@@ -18,7 +18,7 @@ const breakable = new RegExp(
 );
 /** A number stays with what it counts: "½ Calabresa", "500 ml". */
 const blanks = /(?<!(?:^| )\p{N}+) /u;
-/** Of what is wider than a line all words part, and a price from its option, but no price in itself. */
+/** A text wider than a line may break at any blank but those within a price. */
 const anyBlank = / |(?<=\p{L})\u00a0/u;
 
 const measuring = createCanvas(1, 1).getContext("2d");

@@ -31,6 +31,17 @@ async function atTable(number: number) {
   return { sheet, ...(await sendOrder(shop.owner, tabOrder(sheet, items))) };
 }
 
+/** An order whose paper its printer has given up. */
+async function withGivenUpPaper() {
+  const { address } = await shop.add({});
+  const { hash } = await shop.taken();
+  nowMs += 11 * minuteMs;
+  await setStatus(hash, "4");
+  const agent = agentOf(testApp, shop, address);
+  expect(await agent.printAll()).toEqual([]);
+  return { hash, agent };
+}
+
 const numbersOn = (papers: readonly string[]) =>
   papers.map((paper) => /#\d+/.exec(paper)?.[0] ?? "").toSorted();
 
@@ -100,12 +111,7 @@ describe("a printer that comes back", () => {
   });
 
   it("prints what was given up once its order is back in the kitchen", async () => {
-    const { address } = await shop.add({});
-    const { hash } = await shop.taken();
-    nowMs += 11 * minuteMs;
-    await setStatus(hash, "4");
-    const agent = agentOf(testApp, shop, address);
-    expect(await agent.printAll()).toEqual([]);
+    const { hash, agent } = await withGivenUpPaper();
     await setStatus(hash, "1");
     const papers = await agent.printAll();
     expect(papers).toHaveLength(1);
@@ -113,12 +119,7 @@ describe("a printer that comes back", () => {
   });
 
   it("prints no cancellation of what it never printed", async () => {
-    const { address } = await shop.add({});
-    const { hash } = await shop.taken();
-    nowMs += 11 * minuteMs;
-    await setStatus(hash, "4");
-    const agent = agentOf(testApp, shop, address);
-    expect(await agent.printAll()).toEqual([]);
+    const { hash, agent } = await withGivenUpPaper();
     await setStatus(hash, "6");
     expect(await agent.printAll()).toEqual([]);
     expect(await shop.waiting()).toEqual([]);

@@ -15,7 +15,7 @@ const unprintedJobs = prepared<Given>()("unprinted-jobs", (db, given) =>
   selectJobs({ db, accountId: given.accountId })
     .where("j.state", "!=", "printed")
     .where("j.due_at", "<=", given.now)
-    // What waits comes first: an evening's given up paper would fill the list.
+    // An evening's given up paper would fill the list and hide what waits.
     .orderBy(sql`j.state = 'failed'`)
     .orderBy("j.due_at")
     .orderBy("j.created_at")

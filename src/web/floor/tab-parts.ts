@@ -1,6 +1,6 @@
 import { fetchCancelledWords } from "../ordering/fetch-cancelled-words.ts";
 
-/** Parts of a tab's page that show on a tap or an event. Both pages of the floor fetch these ahead; a tab's page needs the tables' page too. */
+/** Parts of a tab's page that show on a tap or an event. Both pages of the floor fetch them and the tables ahead. */
 export const tabParts = {
   actions: () => import("./moves/TabActionsDialog.tsx"),
   newTab: () => import("./tables/NewTabDialog.tsx"),

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { ContentCoding, Encoding } from "./encoding.ts";
+import { alone, encode, quick, smallest, type ContentCoding, type Encoding } from "./encoding.ts";
 import { strictTransport } from "../edge/security-headers.ts";
 
 /** The answer that everybody gets from a public address. */
@@ -58,26 +58,6 @@ export type ResponseCache = {
   builtCount(): number;
 };
 
-/**
- * The smallest window for which brotli has a small table: making and freeing the usual one takes five times as long.
- */
-const quickWindowBits = 16;
-const quickly = (quality: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: quickWindowBits,
-  },
-});
-/**
- * The next quality has a table four times as large. With its headers the page of 120 photographed items comes in the
- * first ten segments of a connection (RFC 6928), for half a millisecond of processor more than quality 5.
- */
-const quick = quickly(8);
-/** A fifth of that work, for a tenth more bytes. */
-const quickest = quickly(4);
-const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const unpack = promisify(brotliDecompress);
 
 /** An owner who changes the menu changes it again soon; making the smallest encoding before that would be wasted. */
@@ -243,28 +223,8 @@ export function createResponseCache({
   };
 }
 
-/**
- * Copies bytes into memory of their own. Small buffers are slices of Node's pool, and zlib answers the beginning of a
- * chunk: either keeps 64 KB in memory that the bound would not count.
- */
-function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  copy.set(bytes);
-  return copy;
-}
-
 export async function contentOf({ identity, encoded }: CachedResponse): Promise<Buffer> {
   return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
-}
-
-/** Encodes outside the main thread; without options as an answer that goes out once is worth. */
-export async function encode(
-  content: Buffer,
-  encoding: ContentCoding,
-  options = quickest,
-): Promise<Buffer> {
-  if (encoding === "identity") return content;
-  return alone(await (encoding === "br" ? brotli(content, options) : zip(content)));
 }
 
 /** Encodes an answer once. */

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { endSession, rotateToken, type TokenRotation } from "../../sessions/sessions.ts";
 import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
-import { bestEncoding } from "../cache/encoding.ts";
-import { encode } from "../cache/response-cache.ts";
+import { bestEncoding, encode } from "../cache/encoding.ts";
 import { keptAnswer } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import { ReusedToken, type EventStream } from "./context.ts";

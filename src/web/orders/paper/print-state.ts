@@ -7,7 +7,7 @@ export type PrintOverview = {
   unprinted: number;
   /** A job has failed, or has waited longer than a printer takes: somebody has to look. */
   isLate: boolean;
-  /** Where somebody has to look. */
+  /** The words that say where to look. */
   advice: string;
 };
 
