@@ -2,6 +2,7 @@ import type { SerializedError } from "vitest";
 import type { TestCase, TestModule } from "vitest/node";
 
 const slowestCount = 10;
+const diffLength = 2_000;
 
 /** Ends a run with a line that counts its tests, below the slowest files of a long run. It is called with `new`. */
 export default function SummaryReporter() {
@@ -44,9 +45,11 @@ function tellSlowest(modules: readonly TestModule[]): void {
 function tellFirstTry(test: TestCase): void {
   const { state, errors = [] } = test.result();
   if (state !== "passed") return;
-  for (const { message, stacks = [] } of errors) {
+  for (const { message, diff = "", stacks = [] } of errors) {
     const [at] = stacks;
     console.log(`Passed only when tried again: ${test.module.relativeModuleId} ${test.fullName}`);
     console.log(at ? `${message}\n  at line ${at.line} of ${at.file}` : message);
+    // The message abbreviates the values.
+    console.log(diff.slice(0, diffLength));
   }
 }

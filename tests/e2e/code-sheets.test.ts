@@ -29,13 +29,29 @@ describe.each(madeAt(desk, phone))("the sheets of codes, at $width pixels", (siz
     expect(file.subarray(0, 5).toString()).toBe("%PDF-");
     await page.getByText("PDF com 3 códigos baixado.").first().waitFor();
 
-    const before = await preview.getAttribute("src");
+    const before = (await preview.getAttribute("src")) ?? "";
+    // A preview with the old key arrives after the key was renewed.
+    const [asked, renewed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const old = { type: "image/png", data: before.slice(before.indexOf(",") + 1), codes: 2 };
+    await page.route(
+      "**/qr/sheets",
+      async (route) => {
+        asked.resolve();
+        await renewed.promise;
+        // The page may wait for it no longer.
+        await route.fulfill({ json: old }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    await dialog.getByLabel("Números").fill("1-2");
+    await asked.promise;
     await dialog.getByLabel("Mesa", { exact: true }).selectOption("1");
     await dialog.getByRole("button", { name: "Renovar chave" }).click();
     const question = page.getByRole("alertdialog", { name: "Renovar a chave da mesa 1?" });
     await question.getByText("não servem mais para pedir").waitFor();
     await question.getByRole("button", { name: "Renovar chave" }).click();
     await page.getByText("Chave da mesa 1 renovada.").first().waitFor();
+    renewed.resolve();
     await expect.poll(() => preview.getAttribute("src")).not.toBe(before);
     await dialog.getByText(/^Chave renovada em \d\d:\d\d • \d\d\/\d\d\/\d\d por Dona\.$/).waitFor();
     await leave(owner);

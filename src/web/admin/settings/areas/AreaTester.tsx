@@ -55,24 +55,17 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
             }}
           />
         </div>
-        <div className={fields.short}>
-          <Field
-            label={words.labels.district}
-            autoComplete="off"
-            maxLength={limits.district}
-            value={district}
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, district: value })}
-          />
-        </div>
-        <div className={fields.short}>
-          <Field
-            label={words.labels.city}
-            autoComplete="off"
-            maxLength={limits.city}
-            value={city}
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, city: value })}
-          />
-        </div>
+        {(["district", "city"] as const).map((part) => (
+          <div key={part} className={fields.short}>
+            <Field
+              label={words.labels[part]}
+              autoComplete="off"
+              maxLength={limits[part]}
+              value={{ city, district }[part]}
+              onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [part]: value })}
+            />
+          </div>
+        ))}
       </div>
       <p role="status" className={styles.outcome}>
         {isAsked && !isLooking && outcome({ match, place, currency })}

@@ -81,9 +81,7 @@ function Sheets({ account }: { account: Account }) {
             {codeText.download}
           </Button>
         </div>
-        {design.kind === "tables" && account.features.attendantOrder && (
-          <TableKeys count={most} onRenewed={() => void sheets.preview.refetch()} />
-        )}
+        {design.kind === "tables" && account.features.attendantOrder && <TableKeys count={most} />}
       </div>
       <Preview {...sheets} />
     </div>

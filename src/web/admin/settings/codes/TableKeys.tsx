@@ -12,9 +12,10 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { keyRenewalsQuery } from "../queries.ts";
 import styles from "./codes.module.css";
+import { previewsKey } from "./use-sheets.ts";
 
 /** Gives a table another key, after a warning that its printed codes stop working. */
-export function TableKeys({ count, onRenewed }: { count: number; onRenewed: () => void }) {
+export function TableKeys({ count }: { count: number }) {
   const api = useApi();
   const show = useToast();
   const tables = useQuery(locationsQuery(api)).data?.locations;
@@ -27,10 +28,12 @@ export function TableKeys({ count, onRenewed }: { count: number; onRenewed: () =
   const last = renewals.find((one) => one.table === table);
   const renew = useMutation({
     mutationFn: (tableId: string) => api.tables.renewKey({ params: { id: tableId }, body: {} }),
-    onSuccess() {
+    async onSuccess() {
       show({ text: codeText.renewed(table), tone: "ok" });
       void queries.invalidateQueries({ queryKey: keyRenewalsQuery(api).queryKey });
-      onRenewed();
+      // A preview that is on its way may have the old key, and would be taken for the new one.
+      await queries.cancelQueries({ queryKey: previewsKey });
+      void queries.invalidateQueries({ queryKey: previewsKey });
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
     onSettled: () => setAsked(false),

@@ -32,6 +32,8 @@ function offeredKinds({ features, extras }: Account): CodeKind[] {
 
 /** Every preview counts towards the owner's limit, so it is asked for after the last key. */
 const previewDelayMs = 400;
+/** Of all previews, whatever their design. */
+export const previewsKey = ["code-sheets"] as const;
 
 /** An owner's choices for the sheets, a preview of the first one, and their file. */
 export function useSheets(account: Account) {
@@ -59,7 +61,7 @@ export function useSheets(account: Account) {
   const shown = chosenBy(settled);
   const body = bodyOf(shown);
   const preview = useQuery({
-    queryKey: ["code-sheets", body],
+    queryKey: [...previewsKey, body],
     queryFn: ({ signal }) => api.qr.sheets({ body: { ...body, preview: true } }, { signal }),
     placeholderData: keepPreviousData,
     enabled: !isWrong && shown !== undefined,
