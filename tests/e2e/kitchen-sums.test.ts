@@ -1,12 +1,12 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { sendOrder, deliveryBody } from "../../src/server/testing/new-order.ts";
-import { expectAccessible, expectNoOverflow } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { attendantOf, guestOf } from "./callers.ts";
 import { newOptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import { leaveUntroubled, workerIn } from "./staff.ts";
 
-it("a cook reads below each sum what sizes it is of, and no extras", async () => {
+it("a cook reads below each sum what sizes it is of, and no extras, and sees the first ticket on a phone", async () => {
   const account = await newOptionShop(site);
   const guest = guestOf(site, account);
   const attendant = await attendantOf(site, account);
@@ -26,5 +26,8 @@ it("a cook reads below each sum what sizes it is of, and no extras", async () =>
   await sums.getByText("4 Pizza 3× Grande · 1× Média", { exact: true }).waitFor();
   await expectAccessible(cook.page);
   await expectNoOverflow(cook.page);
+  await cook.page.setViewportSize(phone);
+  const first = await cook.page.getByRole("article").first().boundingBox();
+  expect(first?.y).toBeLessThan(phone.height / 2);
   await leaveUntroubled(cook);
 });

@@ -25,10 +25,13 @@ import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { OptionList, SelectField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Rest } from "../ui/Rest.tsx";
+import { showWhole } from "../ui/scrolling.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import toolRow from "../ui/tool-row.module.css";
 import { useGrowing } from "../ui/use-growing.ts";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
@@ -121,7 +124,17 @@ function Kitchen() {
           {isKnown && kitchenText.toMake(open.length)}
         </p>
         <LiveSign state={live} />
-        <div className={styles.tools}>
+        {data && (
+          <FreshnessNote
+            error={query.error}
+            updatedAtMs={query.dataUpdatedAt}
+            timeZone={account?.time_zone}
+          />
+        )}
+        <div
+          className={classNames(toolRow.row, styles.tools)}
+          onFocus={({ target }) => showWhole(target)}
+        >
           {stations.length > 1 && (
             <SelectField
               label={kitchenText.station}
@@ -133,25 +146,18 @@ function Kitchen() {
             </SelectField>
           )}
           <ShiftButton {...{ shift, bell }} />
-          <DarkScreen {...shift} />
-          <Silence {...bell} />
           <BellButton {...bell} />
           <Link href="/painel" className={buttonClass("quiet")}>
             {text.pages.board}
           </Link>
         </div>
       </div>
+      <Silence {...bell} />
+      <DarkScreen {...shift} />
       {query.isLoadingError && (
         <QueryFailed query={query}>
           {isOffline(query.error) ? undefined : text.states.loadFailed}
         </QueryFailed>
-      )}
-      {data && (
-        <FreshnessNote
-          error={query.error}
-          updatedAtMs={query.dataUpdatedAt}
-          timeZone={account?.time_zone}
-        />
       )}
       {sums.length > 0 && (
         <section className={styles.sums} aria-label={kitchenText.sums}>

@@ -16,6 +16,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showWhole } from "../ui/scrolling.ts";
+import toolRow from "../ui/tool-row.module.css";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton, Silence } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
@@ -77,7 +78,10 @@ function StaffOrders() {
         <Link href="/pedidos/novo" className={classNames(buttonClass("primary"), styles.enter)}>
           {text.pages.newOrder}
         </Link>
-        <div className={styles.tools} onFocus={({ target }) => showWhole(target)}>
+        <div
+          className={classNames(toolRow.row, styles.tools)}
+          onFocus={({ target }) => showWhole(target)}
+        >
           <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
