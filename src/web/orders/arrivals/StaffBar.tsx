@@ -68,7 +68,6 @@ function Bar({
       aria-label={words.waitingBar}
       lang={spokenTag()}
     >
-      {isLate && <LateOrders />}
       {hasCalls && <CallingTables />}
       {count > 0 && (
         <div className={styles.orders}>
@@ -78,6 +77,7 @@ function Bar({
               {words.newCount(count)}
             </Link>
           </div>
+          {isLate && <LateOrders />}
           <ul className={styles.list}>
             {orders.slice(0, mostShown).map((order) => (
               <li key={order.hash}>
