@@ -9,6 +9,20 @@ export type AddressParts = {
   state?: string | undefined;
 };
 
+type Settings = Record<
+  `address_${"street" | "number" | "complement" | "district" | "city"}`,
+  string
+>;
+
+/** Where a business is, without its state and postal code. */
+export const placeParts = (extras: Settings): AddressParts => ({
+  address: extras.address_street,
+  number: extras.address_number,
+  complement: extras.address_complement,
+  district: extras.address_district,
+  city: extras.address_city,
+});
+
 /**
  * Writes an address on one line: "Rua das Flores, 12, ap 4 - Centro, Campinas - SP, 13010-000"; blank parts leave no
  * trace.

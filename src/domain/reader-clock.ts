@@ -1,4 +1,6 @@
-import type { Language } from "./languages.ts";
+import { languageTags, type Language } from "./languages.ts";
+import { openingWeek } from "./service.ts";
+import { weekOf } from "./week.ts";
 
 const days: Partial<Record<Language, string>> = { us: "$2/$1/$3", cn: "$3/$2/$1" };
 
@@ -20,4 +22,18 @@ export function timesFor(language: Language, times: string): string {
     (_, before: string, hour: string, minutes: string) =>
       `${before}${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
   );
+}
+
+/** 2026-11-01, a Sunday. */
+const someSunday = Date.UTC(2026, 10, 1);
+const dayMs = 86_400_000;
+
+/** The days on which a business is open, named for the reader, and their times; empty where it always is. */
+export function namedWeek(services: Parameters<typeof openingWeek>[0], language: Language) {
+  const tag = languageTags[language];
+  const named = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  return weekOf(openingWeek(services)).map(({ weekday, times }) => ({
+    day: named.format(someSunday + weekday * dayMs),
+    times: timesFor(language, times.join(", ")),
+  }));
 }

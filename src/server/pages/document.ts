@@ -1,9 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
-import { timesFor } from "../../domain/reader-clock.ts";
-import { weekOf } from "../../domain/week.ts";
-import { openingWeek } from "../../domain/service.ts";
+import { namedWeek } from "../../domain/reader-clock.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
 import type { EntryFiles, PictureSource } from "./renderer.ts";
@@ -97,23 +95,13 @@ function rest({ page, files, words }: DocumentParts): string[] {
   ];
 }
 
-/** 2026-11-01, a Sunday. */
-const someSunday = Date.UTC(2026, 10, 1);
-const dayMs = 86_400_000;
 /**
  * The week's hours for readers without scripts; scripts show more of them. Days are named in the page's language. Empty
  * where the business is always open.
  */
 function weekTable({ services }: Account, language: Language): string {
-  const week = weekOf(openingWeek(services));
-  if (week.length === 0) return "";
-  const named = new Intl.DateTimeFormat(languageTags[language], {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-  const rows = week.map(({ weekday, times }) => {
-    const day = escapeHtml(named.format(someSunday + weekday * dayMs));
-    return `<tr><th scope="row">${day}</th><td>${timesFor(language, times.join(", ")) || "–"}</td></tr>`;
-  });
-  return `<noscript><table>${rows.join("")}</table></noscript>`;
+  const rows = namedWeek(services, language).map(
+    ({ day, times }) => `<tr><th scope="row">${escapeHtml(day)}</th><td>${times || "–"}</td></tr>`,
+  );
+  return rows.length === 0 ? "" : `<noscript><table>${rows.join("")}</table></noscript>`;
 }

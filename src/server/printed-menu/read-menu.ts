@@ -2,14 +2,12 @@ import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import { addressLine } from "../../domain/address.ts";
-import { languageTags, offeredLanguages, type Language } from "../../domain/languages.ts";
+import { addressLine, placeParts } from "../../domain/address.ts";
+import { offeredLanguages, type Language } from "../../domain/languages.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { codePath } from "../../domain/printed-codes.ts";
-import { timesFor } from "../../domain/reader-clock.ts";
+import { namedWeek } from "../../domain/reader-clock.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { weekOf } from "../../domain/week.ts";
-import { openingWeek } from "../../domain/service.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";
 import { buildMenu } from "../content/menu/build-menu.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
@@ -68,29 +66,12 @@ export async function readPrintedMenu(
 }
 
 function contactsOf({ extras }: Account): string[] {
-  const place = addressLine({
-    address: extras.address_street,
-    number: extras.address_number,
-    complement: extras.address_complement,
-    district: extras.address_district,
-    city: extras.address_city,
-    state: extras.address_state,
-  });
+  const place = addressLine({ ...placeParts(extras), state: extras.address_state });
   const phone = [extras.phone, extras.whatsapp].find((number) => number.trim() !== "") ?? "";
   return [place, phone].map(printableLine).filter((line) => line !== "");
 }
 
-/** 2026-11-01, a Sunday. */
-const someSunday = Date.UTC(2026, 10, 1);
-const dayMs = 86_400_000;
-
 function hoursOf({ services }: Pick<Menu["account"], "services">, language: Language) {
-  const named = new Intl.DateTimeFormat(languageTags[language], {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-  return weekOf(openingWeek(services)).map(({ weekday, times }) => ({
-    day: named.format(someSunday + weekday * dayMs),
-    times: timesFor(language, times.join(", ")) || menuWords[language].closed,
-  }));
+  const { closed } = menuWords[language];
+  return namedWeek(services, language).map(({ day, times }) => ({ day, times: times || closed }));
 }

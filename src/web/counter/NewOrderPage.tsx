@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState, useCallback } from "react";
+import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Menu } from "../../contract/content.ts";
-import { itemIdOf } from "../../domain/line-key.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { parseSitePath } from "../../domain/site-path.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
-import { findItem, menuView } from "../content/menu-view.ts";
+import { menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
-import { findUnmetLine } from "../floor/tab/unmet-line.ts";
+import { findUnmetLine, wantedLine } from "../floor/tab/unmet-line.ts";
 import type { WantedLine } from "../floor/tab/TabItem.tsx";
 import { TabMenu } from "../floor/tab/TabMenu.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -23,14 +22,11 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import { isEmptyCart, type Cart } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
 import { shownTotal } from "../cart/shown-total.ts";
 import { withNewPrices } from "../ordering/cart-corrections.ts";
-import { maxOrderEntries, maxOrderLines } from "../../domain/quantity.ts";
-import { useLineChanges } from "../floor/tab/use-line-changes.ts";
-import { cartText } from "../text/cart-dictionary.ts";
-import { useOwnToast } from "../ui/use-own-toast.ts";
+import { useLineChanges, type NextLines } from "../floor/tab/use-line-changes.ts";
 import styles from "./counter.module.css";
 import { draftStore, emptyCounterDraft, useCounterDraft, withItems } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
@@ -39,6 +35,10 @@ import { NewOrderForm } from "./NewOrderForm.tsx";
 import { useNewOrder } from "./use-new-order.ts";
 
 const keptItems = () => draftStore.current().items;
+const store = (next: NextLines) => {
+  const changed = next(keptItems());
+  draftStore.change((draft) => withItems(draft, changed));
+};
 
 /** An order that staff enter for somebody: on the telephone, or at the counter. */
 export function NewOrderPage() {
@@ -67,7 +67,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   const { language } = useSite();
   const [from, navigate] = useLocation();
   const show = useToast();
-  const lines = useDraftLines();
+  const lines = useLineChanges(store, keptItems);
   const { part, ...order } = useNewOrder(menu, {
     onPlaced({ hash, id, arrivedBefore, hasRest }) {
       const { sent, arrivedBefore: words } = counterText;
@@ -85,11 +85,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   const categories = useMemo(() => menuView(menu, language), [menu, language]);
   const unmet = useMemo(() => findUnmetLine(categories, items), [categories, items]);
   const [wanted, setWanted] = useState<WantedLine>();
-  const leadTo = (key: string) => {
-    const item = findItem(categories, itemIdOf(key));
-    const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
-    setWanted({ key, groupId, isLacking: true });
-  };
+  const leadTo = (key: string) => setWanted(wantedLine(key, { categories, unmet }));
   const isTable = draft.kind === "table";
   return (
     <>
@@ -165,24 +161,4 @@ function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   return (
     <AskedQuestions {...{ order, newTotalCents, onEdit }} currency={menu.account.extras.currency} />
   );
-}
-
-/** The ways to change the lines of the order that is being typed; each change is stored at once. */
-function useDraftLines() {
-  const warn = useOwnToast();
-  const change = useCallback(
-    (next: (lines: Cart["items"]) => Cart["items"]) => {
-      try {
-        const changed = next(keptItems());
-        draftStore.change((draft) => withItems(draft, changed));
-        return true;
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
-        return false;
-      }
-    },
-    [warn],
-  );
-  return useLineChanges(change, keptItems);
 }

@@ -8,8 +8,7 @@ import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
-import { itemIdOf } from "../../domain/line-key.ts";
-import { findItem, menuView } from "../content/menu-view.ts";
+import { menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
 import { goToTop } from "../ui/scrolling.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
@@ -39,7 +38,7 @@ import { allTabParts, tabParts } from "./tab-parts.ts";
 import styles from "./TabPage.module.css";
 import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
-import { findUnmetLine } from "./tab/unmet-line.ts";
+import { findUnmetLine, wantedLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { useFloorOutbox, useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
@@ -108,11 +107,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     [sending, categories, items],
   );
   /** This device's menu may have other rules than the server. The line then opens at its first group. */
-  const leadTo = (key: string) => {
-    const item = findItem(categories, itemIdOf(key));
-    const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
-    setWanted({ key, groupId, isLacking: true });
-  };
+  const leadTo = (key: string) => setWanted(wantedLine(key, { categories, unmet }));
   const sendOrLead = () => (unmet ? leadTo(unmet.key) : void send(place));
   const titleOf = useCallback(
     (path: string) => titleAt(titles, path) ?? typedTitle({ items }, path),

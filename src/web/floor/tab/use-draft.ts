@@ -1,22 +1,19 @@
 import { useCallback } from "react";
 import type { Cart } from "../../../domain/cart.ts";
-import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
-import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
-import { useLineChanges } from "./use-line-changes.ts";
+import { useLineChanges, type NextLines } from "./use-line-changes.ts";
 
 /** The ways to change a tab's draft. Each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
-  const warn = useOwnToast();
-  const change = useCallback(
-    (next: (items: Cart["items"]) => Cart["items"]) => {
-      const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
-      if (!hasRoom(draft, next)) {
-        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
-        return false;
-      }
+  const current = useCallback(
+    () => (outboxStore.current()[hash] ?? emptyOutbox).draft.items,
+    [hash],
+  );
+  const store = useCallback(
+    (next: NextLines) => {
+      // Throws before anything changes.
+      next(current());
       outboxStore.change(hash, (outbox) => {
         const items = next(outbox.draft.items);
         const isAsked =
@@ -31,25 +28,10 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
           refusal: isSettled ? null : outbox.refusal,
         };
       });
-      return true;
     },
-    [hash, table, name, warn],
+    [hash, table, name, current],
   );
-  const current = useCallback(
-    () => (outboxStore.current()[hash] ?? emptyOutbox).draft.items,
-    [hash],
-  );
-  return useLineChanges(change, current);
-}
-
-function hasRoom(draft: Cart, next: (items: Cart["items"]) => Cart["items"]): boolean {
-  try {
-    next(draft.items);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return useLineChanges(store, current);
 }
 
 /** Whether the refusal is about any of the lines, or an option of one. */

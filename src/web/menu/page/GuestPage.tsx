@@ -17,7 +17,7 @@ import { ServicePlace } from "./ServicePlace.tsx";
 import { PlainPage, Footer } from "./PlainPage.tsx";
 import { hasWords } from "../../content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
-import { addressLine } from "../../../domain/address.ts";
+import { addressLine, placeParts } from "../../../domain/address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { MapFrame } from "../../address/MapFrame.tsx";
@@ -130,13 +130,9 @@ function AddressSection({ account: { extras, name } }: { account: Account }) {
       <address>
         <AddressText>
           {addressLine({
-            postal_code: extras.postal_code,
-            address: extras.address_street,
-            number: extras.address_number,
-            complement: extras.address_complement,
-            district: extras.address_district,
-            city: extras.address_city,
+            ...placeParts(extras),
             state: extras.address_state,
+            postal_code: extras.postal_code,
           })}
         </AddressText>
       </address>

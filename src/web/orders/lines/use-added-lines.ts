@@ -1,37 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Cart } from "../../../domain/cart.ts";
 import { freeLineKey, lineKeysOf } from "../../../domain/line-key.ts";
-import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import type { WantedLine } from "../../floor/tab/TabItem.tsx";
 import { findUnmetLine } from "../../floor/tab/unmet-line.ts";
-import { useLineChanges } from "../../floor/tab/use-line-changes.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
-import { useOwnToast } from "../../ui/use-own-toast.ts";
-
-type Lines = Cart["items"];
+import { useLineChanges, type NextLines } from "../../floor/tab/use-line-changes.ts";
 
 /** Unsent additions to an order, from the current menu. */
 export function useAddedLines(categories: readonly ShownCategory[]) {
-  const warn = useOwnToast();
-  const [items, setItems] = useState<Lines>({});
+  const [items, setItems] = useState<Cart["items"]>({});
   const [wanted, setWanted] = useState<WantedLine>();
   const kept = useRef(items);
-  const change = useCallback(
-    (next: (lines: Lines) => Lines) => {
-      try {
-        kept.current = next(kept.current);
-        setItems(kept.current);
-        return true;
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
-        return false;
-      }
-    },
-    [warn],
-  );
-  const changes = useLineChanges(change, () => kept.current);
+  const store = useCallback((next: NextLines) => {
+    kept.current = next(kept.current);
+    setItems(kept.current);
+  }, []);
+  const changes = useLineChanges(store, () => kept.current);
   const { onQuantity, onAnother } = changes;
   const open = (key: string, groupId: string | undefined, isLacking = false) =>
     setWanted({ key, groupId, isLacking });
