@@ -4,6 +4,7 @@ import { withLineQuantity, isEmptyCart } from "../../domain/cart.ts";
 import { optionLabels } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { inCartText } from "../text/in-cart-dictionary.ts";
+import { sideBySide } from "../text/joined.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 import { IconButton, Button } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
@@ -55,7 +56,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
 /** The line's name for screen readers, with its options where its item has several lines. */
 function spokenName({ itemId, title, options }: CartLineView, lines: CartLineView[]): string {
   const isAlone = lines.filter((other) => other.itemId === itemId).length === 1;
-  return isAlone ? title : [title, ...options.map((option) => option.title)].join(", ");
+  return isAlone ? title : sideBySide([title, ...options.map((option) => option.title)]);
 }
 
 type LineProps = {

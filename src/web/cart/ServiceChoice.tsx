@@ -1,7 +1,8 @@
 import type { Account } from "../../contract/account.ts";
-import { joined, serviceFacts } from "../services/service-facts.ts";
+import { serviceFacts } from "../services/service-facts.ts";
 import { placeOf, stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
+import { joined } from "../text/joined.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { CheckField } from "../ui/Field.tsx";

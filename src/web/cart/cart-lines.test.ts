@@ -71,8 +71,8 @@ test("a line goes by the name that the guest knows, and an option by that of its
   }));
   expect(titledLines(refused, [shown]).map(({ title }) => title)).toEqual([
     "Pizza",
-    "Pizza · Borda",
-    "Pizza · Título",
+    "Pizza\u00a0· Borda",
+    "Pizza\u00a0· Título",
     "Título",
   ]);
 });

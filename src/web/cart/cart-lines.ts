@@ -8,6 +8,7 @@ import { maxLineQty, mostOfItem } from "../../domain/option-count.ts";
 import { lineTotal, type PricedOption } from "../../domain/order-total.ts";
 import { translatedText } from "../content/translated-texts.ts";
 import { cartText } from "../text/cart-dictionary.ts";
+import { joined } from "../text/joined.ts";
 
 type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;
 
@@ -97,7 +98,7 @@ export function titledLines(
     return {
       ...line,
       itemTitle: shown?.title ?? line.title_br,
-      title: [shown?.title, optionTitle].filter(Boolean).join(" · ") || line.title_br,
+      title: joined([shown?.title, optionTitle]) || line.title_br,
     };
   });
 }

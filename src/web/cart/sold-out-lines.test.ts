@@ -25,7 +25,7 @@ test("who reads another language reads what has run out in it, an option with it
     pizza: { ...entry, children: { rim: { qty: 1, extras: entry.extras } } },
   });
   expect(soldOutLines(lines, { menu, quote: undefined, scheduledFor: "" })).toMatchObject([
-    { path: "pizza/rim", title: "House pizza · Rim" },
+    { path: "pizza/rim", title: "House pizza\u00a0· Rim" },
   ]);
 });
 

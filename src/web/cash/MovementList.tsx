@@ -1,6 +1,7 @@
 import type { CashMovement } from "../../contract/cash.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderClock } from "../site/order-clock.ts";
+import { joined } from "../text/joined.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
@@ -34,7 +35,7 @@ export function MovementList({ movements, currency, timeZone, onUndo }: Movement
         return (
           <li key={id}>
             <span>
-              <strong>{[words.kinds[kind], reason].filter(Boolean).join(" · ")}</strong>
+              <strong>{joined([words.kinds[kind], reason])}</strong>
               <small>{who(movement)}</small>
               {undone && <small>{words.undone(who(undone))}</small>}
             </span>

@@ -11,6 +11,7 @@ import { ScheduleField } from "../cart/checkout/ScheduleField.tsx";
 import { serverNow } from "../services/server-clock.ts";
 import { stateWords } from "../services/service-words.ts";
 import { counterText } from "../text/counter-dictionary.ts";
+import { sideBySide } from "../text/joined.ts";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Form } from "../ui/Form.tsx";
@@ -54,7 +55,9 @@ function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string
           <span>
             {qty} × {title}
             {options.length > 0 && (
-              <small>{options.map((option) => `${option.qty} × ${option.title}`).join(", ")}</small>
+              <small>
+                {sideBySide(options.map((option) => `${option.qty} × ${option.title}`))}
+              </small>
             )}
             {obs !== "" && <small>{obs}</small>}
           </span>

@@ -23,6 +23,7 @@ import { DarkScreen, ShiftButton } from "../orders/arrivals/ShiftButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
+import { joined } from "../text/joined.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -166,7 +167,7 @@ function Kitchen() {
             {sums.map(({ title, qty, options }) => (
               <li key={title}>
                 <strong>{qty}</strong> {title}
-                {options.length > 0 && <small> {options.map(countedText).join("\u00a0· ")}</small>}
+                {options.length > 0 && <small> {joined(options.map(countedText))}</small>}
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNotePro
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
         <span role="status">{error !== null && problem}</span>
-        {error !== null && updatedAtMs > 0 && " · "}
+        {error !== null && updatedAtMs > 0 && "\u00a0· "}
         {updatedAtMs > 0 && (
           <span>{frameText.freshness.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
         )}

@@ -32,7 +32,7 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="wifiOff" />
           <span>
-            <strong>{text.states.offlineTitle}</strong> ·{" "}
+            <strong>{text.states.offlineTitle}</strong>&nbsp;·{" "}
             {isEmptyCart(cart) ? text.states.offline : text.states.offlineOrder}
           </span>
         </p>

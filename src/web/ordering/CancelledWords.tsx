@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/orders.ts";
 import { cancelReasonText } from "../../domain/labels.ts";
 import { orderClock } from "../site/order-clock.ts";
+import { joined } from "../text/joined.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 
 type CancelledWordsProps = {
@@ -14,11 +15,10 @@ const words = reasonText.cancellation;
 export function CancelledWords({ cancelled, timeZone }: CancelledWordsProps) {
   const { at, by, approved_by: approvedBy } = cancelled;
   const why = cancelReasonText(cancelled, reasonText);
-  const facts = [
+  return joined([
     why === undefined ? words.noReason : words.why(why),
     by && words.by(by),
     approvedBy && words.approvedBy(approvedBy),
     at && orderClock(at, timeZone).replaceAll(" ", "\u00a0"),
-  ];
-  return facts.filter(Boolean).join(" · ");
+  ]);
 }

@@ -4,6 +4,7 @@ import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { historyText } from "../text/history-dictionary.ts";
+import { joined } from "../text/joined.ts";
 import { historyWords } from "./history-words.ts";
 import styles from "./History.module.css";
 
@@ -30,13 +31,11 @@ export function History({ entries, detailsOf }: HistoryProps) {
             <span key={line}>{line}</span>
           ))}
           <span className={styles.soft}>
-            {[
+            {joined([
               orderClock(entry.at, timeZone),
               entry.by && historyText.by(entry.by),
               entry.approved_by && historyText.approvedBy(entry.approved_by),
-            ]
-              .filter(Boolean)
-              .join("\u00a0· ")}
+            ])}
           </span>
         </li>
       ))}

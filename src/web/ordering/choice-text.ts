@@ -2,6 +2,7 @@ import type { CartLine } from "../../domain/cart.ts";
 import { optionLabels, type OptionLabel } from "../../domain/option-share.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { countedText } from "./Counted.tsx";
+import { sideBySide } from "../text/joined.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 
 /** A line's options and observation as one text, each option in the words of `say`; empty without any. */
@@ -17,5 +18,5 @@ export function choiceText(
     }),
   );
   const said = optionLabels(line.qty, options, summaryText.counted).map(say);
-  return [...said, ...(line.obs ? [line.obs] : [])].join(", ");
+  return sideBySide([...said, line.obs]);
 }

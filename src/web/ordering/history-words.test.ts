@@ -18,7 +18,7 @@ test("a change of areas names each fee that is another, and a pause its service 
     to: { areas: [area("1", 0), area("2", 5), area("3", 9)] },
   };
   const fee = "Bairro 1: R$\u00a08,00 → R$\u00a00,00";
-  expect(historyWords(areas, shown)).toBe(`${historyText.areasChanged} · ${fee}`);
+  expect(historyWords(areas, shown)).toBe(`${historyText.areasChanged}\u00a0· ${fee}`);
   const to = { service: "delivery", until: "2026-11-27T22:30:00Z", reason: "Chuva" };
   const paused = historyWords({ what: "paused", from: null, to }, shown);
   expect(paused).toBe("Entrega: pausa até 19:30 • 27/11/26 — Chuva");

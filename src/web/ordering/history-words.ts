@@ -7,7 +7,9 @@ import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { services } from "../../domain/service.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { orderClock } from "../site/order-clock.ts";
+import { withColon } from "../text/formats.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
+import { joined, sideBySide } from "../text/joined.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
@@ -61,14 +63,14 @@ const changes: Record<string, (change: Change) => string> = {
   service_waived: ({ from, to, currency }) =>
     words.serviceWaived(money(from["service"], currency), money(to["service"], currency)),
   price_changed: ({ from, to, currency }) =>
-    `${textOf(to["title"])}: ${money(from["price"], currency)} → ${money(to["price"], currency)}`,
+    withColon(textOf(to["title"]), changed(from["price"], to["price"], currency)),
   prices_changed: ({ to }) =>
     words.pricesChanged(Array.isArray(to["prices"]) ? to["prices"].length : 0),
   settings_changed: () => words.settingsChanged,
   table_key_renewed: ({ to }) => words.keyRenewed(table(to)),
   services_changed: () => words.servicesChanged,
   areas_changed: ({ from, to, currency }) =>
-    [words.areasChanged, ...changedFees(from, to, currency)].join(" · "),
+    joined([words.areasChanged, ...changedFees(from, to, currency)]),
   paused: ({ to, timeZone }) => {
     const until = orderClock(textOf(to["until"]), timeZone);
     return because(words.paused(serviceOf(to), until), { text: to["reason"] });
@@ -100,8 +102,12 @@ function changedFees(from: Told, to: Told, currency: string | undefined): string
   return areasOf(to).flatMap(({ id, name, fee }) => {
     const former = before.find((area) => area["id"] === id);
     if (!former || former["fee"] === fee) return [];
-    return `${textOf(name)}: ${money(former["fee"], currency)} → ${money(fee, currency)}`;
+    return withColon(textOf(name), changed(former["fee"], fee, currency));
   });
+}
+
+function changed(from: unknown, to: unknown, currency: string | undefined): string {
+  return `${money(from, currency)} → ${money(to, currency)}`;
 }
 
 function serviceOf({ service }: Told): string {
@@ -122,7 +128,7 @@ function because(said: string, { reason, text }: Told): string {
 
 function byMethod(said: string, { method }: Told): string {
   const named = textOf(method);
-  return isPaymentMethod(named) ? `${said} · ${labelText.methods[named]}` : said;
+  return isPaymentMethod(named) ? joined([said, labelText.methods[named]]) : said;
 }
 
 function counted({ qty, title }: Told): string {
@@ -130,7 +136,7 @@ function counted({ qty, title }: Told): string {
 }
 
 function listed(value: unknown): string {
-  return Array.isArray(value) ? value.map((one: Told) => counted(one)).join(", ") : "";
+  return Array.isArray(value) ? sideBySide(value.map((one: Told) => counted(one))) : "";
 }
 
 function table({ table: number }: Told): number {

@@ -6,6 +6,7 @@ import { refundReasonText } from "../../domain/labels.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { methodWords } from "../text/labels.ts";
 import { orderClock } from "../site/order-clock.ts";
+import { joined } from "../text/joined.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -36,7 +37,7 @@ export function PaymentList(props: PaymentListProps) {
           <li key={payment.id} className={classNames(payment.refund_of && styles.given)}>
             <span>
               <strong>{nameOf(payment)}</strong>
-              {[
+              {joined([
                 orderClock(payment.created, timeZone),
                 payment.by !== null && payingText.by(payment.by),
                 payment.change !== undefined &&
@@ -45,9 +46,7 @@ export function PaymentList(props: PaymentListProps) {
                 payment.service_waived !== undefined && payingText.withoutService,
                 payment.refunded_amount !== undefined &&
                   payingText.refunded(money(payment.refunded_amount)),
-              ]
-                .filter(Boolean)
-                .join("\u00a0· ")}
+              ])}
             </span>
             <Price cents={centsFromReais(payment.exp_amount)} currency={currency} />
             {leftOf(payment) > 0 && (

@@ -1,9 +1,10 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
+import { joined } from "../text/joined.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
-import { briefFacts, joined } from "./service-facts.ts";
+import { briefFacts } from "./service-facts.ts";
 import styles from "./StateLine.module.css";
 
 type StateLineProps = {
@@ -24,7 +25,7 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       {/* The state may have changed since the server drew it: React keeps those words until they change again. */}
       <span suppressHydrationWarning>
         {/* Lines break only between facts: "50–60 min · R$ 5–7" may break after its time, never in its fee. */}
-        {joined([words, isOpen && briefFacts(account, service)]).replace(/ (?!·)/g, "\u00a0")}
+        {joined([words, isOpen && briefFacts(account, service)]).replace(/([^·]) /g, "$1\u00a0")}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import type { ShownArea } from "../../contract/services.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { briefMoney, unbrokenMoney } from "../text/money.ts";
+import { joined } from "../text/joined.ts";
 import type { Service } from "../../domain/service.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
@@ -49,8 +50,4 @@ function briefFee({ least, most }: Fees, currency: string): string {
   if (most === 0) return words.freeDelivery;
   const amount = briefMoney(least, currency);
   return least === most ? amount : words.feeRange(amount, briefMoney(most, ""));
-}
-
-export function joined(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(" · ");
 }

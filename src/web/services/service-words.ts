@@ -1,10 +1,10 @@
 import type { Account } from "../../contract/account.ts";
-import { addressLine } from "../../domain/address.ts";
+import { addressLine, placeParts } from "../../domain/address.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { whenWords } from "../site/when-words.ts";
+import { joined } from "../text/joined.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
-import { joined } from "./service-facts.ts";
 
 /** A pause that ends later lasts until somebody ends it: see `maxPauseMinutes`. */
 const longestPauseMs = 24 * 60 * 60_000;
@@ -31,12 +31,4 @@ export function stateWords(
 }
 
 /** The place to fetch an order at. */
-export function placeOf({ extras }: Account): string {
-  return addressLine({
-    address: extras.address_street,
-    number: extras.address_number,
-    complement: extras.address_complement,
-    district: extras.address_district,
-    city: extras.address_city,
-  });
-}
+export const placeOf = ({ extras }: Account) => addressLine(placeParts(extras));

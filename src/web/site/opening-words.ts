@@ -1,4 +1,5 @@
 import { pauseText } from "../text/pause-dictionary.ts";
+import { joined } from "../text/joined.ts";
 import { hourLabel } from "./account-clock.ts";
 import { isToday, whenWords, type Now } from "./when-words.ts";
 
@@ -12,9 +13,9 @@ export function openingWords({ state, untilMs }: Opening, now: Now): string {
   const when = untilMs === undefined ? undefined : shortWhenWords(untilMs, now);
   switch (state) {
     case "open":
-      return when ? `${words.open} · ${words.closesAt(when)}` : words.open;
+      return joined([words.open, when && words.closesAt(when)]);
     case "closed":
-      return when ? `${words.closed} · ${words.opensAt(when)}` : words.closed;
+      return joined([words.closed, when && words.opensAt(when)]);
     case "paused":
       // Today's times are the hour alone: "Pausado até 20:30".
       return untilMs === undefined

@@ -5,7 +5,7 @@ export const checkoutText = dictionary("checkout", {
   checkout: {
     heading: "Finalizar pedido",
     orderInShort: (items: number, total: string) =>
-      items === 1 ? `1 item · ${total}` : `${items} itens · ${total}`,
+      items === 1 ? `1 item\u00a0· ${total}` : `${items} itens\u00a0· ${total}`,
     who: "Quem",
     contacts: "Fale com a gente",
     remember: "Lembrar meus dados neste aparelho",

@@ -53,7 +53,8 @@ export const dayText = dictionary("day", {
   attendantsHint: "O serviço que alguém dispensou ao pagar não é descontado de nenhum atendente.",
   open: "Ainda em aberto",
   openHint: "Não impede o fechamento.",
-  tab: (table: number, name: string) => (name === "" ? `Mesa ${table}` : `Mesa ${table} · ${name}`),
+  tab: (table: number, name: string) =>
+    name === "" ? `Mesa ${table}` : `Mesa ${table}\u00a0· ${name}`,
   order: (number: string) => `Pedido ${number}`,
   tabOrOrder: "Mesa ou pedido",
   toPay: "Falta pagar",

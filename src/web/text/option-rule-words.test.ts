@@ -6,14 +6,14 @@ const rules: OptionRules = { min: 0, max: 0, priceRule: "sum", freeQty: 0 };
 
 test.each<[Partial<OptionRules>, string]>([
   [{}, ""],
-  [{ min: 1, max: 1 }, "Escolha 1 · obrigatório"],
-  [{ min: 1, max: 1, priceRule: "highest" }, "Escolha 1 · obrigatório"],
+  [{ min: 1, max: 1 }, "Escolha 1\u00a0· obrigatório"],
+  [{ min: 1, max: 1, priceRule: "highest" }, "Escolha 1\u00a0· obrigatório"],
   [{ min: 1, max: 3 }, "Escolha de 1 a 3"],
   [{ max: 3 }, "Até 3"],
   [{ min: 2 }, "Escolha ao menos 2"],
-  [{ min: 2, max: 2, priceRule: "highest" }, "Escolha 2 · preço da mais cara"],
+  [{ min: 2, max: 2, priceRule: "highest" }, "Escolha 2\u00a0· preço da mais cara"],
   [{ priceRule: "average" }, "Média dos preços"],
-  [{ max: 5, freeQty: 1 }, "Até 5 · 1 grátis"],
+  [{ max: 5, freeQty: 1 }, "Até 5\u00a0· 1 grátis"],
 ])("%j reads %s", (some, line) => {
   expect(ruleLine({ ...rules, ...some }, { optionsWithPrices: true })).toBe(line);
 });

@@ -1,5 +1,6 @@
 import type { OptionRules } from "../../domain/option-rules.ts";
 import { pricingWords } from "../../domain/pricing-words.ts";
+import { joined } from "./joined.ts";
 import { ruleText } from "./rule-dictionary.ts";
 import { summaryText } from "./summary-dictionary.ts";
 
@@ -17,7 +18,7 @@ export function ruleLine(
     choiceWords(rules),
     ...(optionsWithPrices ? pricingWords(charged, summaryText.pricing) : []),
   ];
-  const line = parts.filter((part) => part !== "").join(" · ");
+  const line = joined(parts);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

@@ -105,6 +105,6 @@ export const payingText = dictionary("paying", {
     undoneNow: "Movimento desfeito.",
     undone: (who: string) => `desfeito ${who}`,
     who: (clock: string, by: string, approver: string) =>
-      `${clock}${by && ` por ${by}`}${approver && ` · aprovado por ${approver}`}`,
+      `${clock}${by && ` por ${by}`}${approver && `\u00a0· aprovado por ${approver}`}`,
   },
 });

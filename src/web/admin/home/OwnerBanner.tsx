@@ -1,6 +1,7 @@
 import { useEffect, useState, useId } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { logoOffsetsPx, logoScales } from "../../../domain/account-limits.ts";
+import { withColon } from "../../text/formats.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -129,7 +130,7 @@ function SliderField({ label, initial, value, show, onChange, ...range }: Slider
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <Button
-        aria-label={`${words.reset}: ${label}`}
+        aria-label={withColon(words.reset, label)}
         aria-disabled={value === initial}
         className={styles.reset}
         onClick={() => onChange(initial)}

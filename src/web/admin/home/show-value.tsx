@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { defaultLanguage, languageNames, languages } from "../../../domain/languages.ts";
 import { Photo } from "../../content/Photo.tsx";
+import { withColon } from "../../text/formats.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { plainWords } from "../plain-words.ts";
 
@@ -33,7 +34,7 @@ function showButton(button: unknown): string {
       const shown = href === "" ? label : `${label} (${href})`;
       return language === defaultLanguage || shown === ""
         ? shown
-        : `${languageNames[language]}: ${shown}`;
+        : withColon(languageNames[language], shown);
     })
     .filter((shown) => shown !== "")
     .join("\n");

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
+import { withColon } from "../../text/formats.ts";
 import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
@@ -122,7 +123,7 @@ export function PictureField(props: PictureFieldProps) {
         <Button
           ref={main}
           busy={opening}
-          aria-label={`${name}: ${label}`}
+          aria-label={withColon(name, label)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onClick={() => input.current?.click()}
@@ -132,7 +133,7 @@ export function PictureField(props: PictureFieldProps) {
         {hasFailed && <Button onClick={stop}>{text.common.cancel}</Button>}
         {image && upload.status === "idle" && (
           <Button
-            aria-label={`${words.remove}: ${label}`}
+            aria-label={withColon(words.remove, label)}
             onClick={() => setTo(null, words.removed)}
           >
             {words.remove}

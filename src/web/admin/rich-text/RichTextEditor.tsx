@@ -8,7 +8,7 @@ import {
 } from "@tiptap/react";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
-import { formatNumber } from "../../text/number.ts";
+import { formatNumber } from "../../text/formats.ts";
 import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { isOutwardAddress } from "../../../domain/link-address.ts";
 import styles from "./RichTextField.module.css";

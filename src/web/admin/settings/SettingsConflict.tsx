@@ -2,14 +2,14 @@ import type { SentArea, WireServiceSettings } from "../../../contract/services.t
 import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { services } from "../../../domain/service.ts";
-import { formatNumber } from "../../text/number.ts";
+import { formatNumber, listWords, withColon } from "../../text/formats.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import { areasSummary, serviceSummary } from "./services/service-summary.ts";
 import type { Section } from "./shown-sections.ts";
-import { listed, settingLabel, switchWords } from "./settings.ts";
+import { settingLabel, switchWords } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
@@ -36,18 +36,18 @@ function shown(path: string, value: unknown): string {
   if (state !== undefined) return state;
   if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
   if (typeof value === "number") return formatNumber(value);
-  if (Array.isArray(value)) return listed(value.map(nameOf));
+  if (Array.isArray(value)) return listWords(value.map(nameOf));
   if (typeof value !== "object" || value === null) return "";
   if (path === "extras.styleguide") {
     const colors: object =
       "colors" in value && typeof value.colors === "object" ? (value.colors ?? {}) : {};
-    return listed(
-      Object.entries(colors).map(([key, colour]) => `${colourName(key)}: ${String(colour)}`),
+    return listWords(
+      Object.entries(colors).map(([key, colour]) => withColon(colourName(key), String(colour))),
     );
   }
   const on = Object.entries(value).filter(([, isOn]) => isOn === true);
   const names: Readonly<Record<string, string>> = settingsText.features.names;
-  return listed(
+  return listWords(
     on.map(([key]) => (isPaymentMethod(key) ? labelText.methods[key] : (names[key] ?? key))),
   );
 }

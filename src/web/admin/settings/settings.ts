@@ -17,7 +17,6 @@ import type { Errors } from "../../forms/use-errors.ts";
 import { numberOf, textOf } from "../../storage/stored-json.ts";
 import { accountText } from "../../text/account-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { spokenTag } from "../../text/spoken-language.ts";
 import { accountByPath, accountFieldOf, type AccountByPath } from "../account-call.ts";
 import { draftRules, type DraftRules } from "../../forms/draft.ts";
 import {
@@ -168,11 +167,6 @@ export function switchWords(path: string, value: unknown): string | undefined {
   const isOf = (state: 0 | 1) => field?.type === "switch" && field.values[state] === value;
   const { on, off } = settingsText.history;
   return isOf(1) ? on : isOf(0) ? off : undefined;
-}
-
-/** "a, b e c", as the interface's language lists things. */
-export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(spokenTag()).format(things);
 }
 
 function text(label: () => string, check?: Setting<string>["check"]): Setting<string> {

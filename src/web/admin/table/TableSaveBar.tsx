@@ -1,3 +1,4 @@
+import { listWords } from "../../text/formats.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SavePanel, type SavingNotice } from "../SavePanel.tsx";
@@ -32,7 +33,7 @@ function noticeOf(
   nameOf: TableSaveBarProps["nameOf"],
 ): SavingNotice | undefined {
   const ids = [...new Set(gone.map((key) => cellOf(key).id))];
-  const names = ids.flatMap((id) => nameOf(id) ?? []).join(", ");
+  const names = listWords(ids.flatMap((id) => nameOf(id) ?? []));
   const said = gone.length > 0 ? words.gone(ids.length, names) : errors[tooMany];
   return said ? { tone: "danger", icon: "alert", said } : undefined;
 }

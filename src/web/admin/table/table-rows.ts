@@ -1,6 +1,7 @@
 import type { Category, Item, Menu } from "../../../contract/content.ts";
 import type { Level } from "../../../contract/menu-fields.ts";
 import { foldedText } from "../../../domain/search.ts";
+import { withColon } from "../../text/formats.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesBelow } from "../menu/edits/find-entries.ts";
 
@@ -29,7 +30,7 @@ export function tableSections(menu: Menu): TableSection[] {
 function optionRows(item: Item, groups: readonly Category[]): TableRow[] {
   return groups.flatMap((group) =>
     group.items.map((option) => {
-      const title = `${titleOf(group)}: ${titleOf(option)}`;
+      const title = withColon(titleOf(group), titleOf(option));
       return {
         id: option.id,
         level: "option",

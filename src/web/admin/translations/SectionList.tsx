@@ -5,6 +5,7 @@ import type {
   TranslationList,
 } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { listWords } from "../../text/formats.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -91,7 +92,7 @@ function SectionHead({
   return (
     <h2 className={styles.head}>
       <span>{title || words.home}</span>
-      <span className={styles.counts}>{asked.length === 0 ? words.allDone : asked.join(", ")}</span>
+      <span className={styles.counts}>{asked.length === 0 ? words.allDone : listWords(asked)}</span>
     </h2>
   );
 }

@@ -9,6 +9,7 @@ import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
+import { listWords } from "../../text/formats.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
@@ -136,7 +137,7 @@ function LanguageChoice({ languages, sections, language, onChoose }: LanguageCho
             </span>
             <span className={styles.counts}>
               {asked.length === 0 && <Icon name="check" />}
-              {asked.length === 0 ? translationText.allDone : asked.join(", ")}
+              {asked.length === 0 ? translationText.allDone : listWords(asked)}
             </span>
           </label>
         );

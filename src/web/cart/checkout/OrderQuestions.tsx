@@ -3,6 +3,7 @@ import { centsFromReais, type Cents } from "../../../domain/money.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { text } from "../../text/dictionary.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
+import { joined } from "../../text/joined.ts";
 import { questionText } from "../../text/question-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -166,7 +167,7 @@ function OptionsQuestion({ lines, onEdit, onClose }: OptionsQuestionProps) {
       <ul className={styles.lines}>
         {lines?.map((line) => (
           <li key={`${line.path} ${line.group} ${line.code}`} className={styles.title}>
-            {`${line.itemTitle} · ${invalidOptionWords(line)}`}
+            {joined([line.itemTitle, invalidOptionWords(line)])}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -32,7 +33,7 @@ export function ChooseLines({ lines, chosen, onChange, onNext }: ChooseLinesProp
                   <span>
                     {line.title}
                     {line.options.length > 0 && (
-                      <small className={styles.soft}>{line.options.join(", ")}</small>
+                      <small className={styles.soft}>{sideBySide(line.options)}</small>
                     )}
                     <small className={styles.soft}>
                       {movesText.of(chosen[line.key] ?? 0, line.most)}

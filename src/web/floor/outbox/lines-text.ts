@@ -1,9 +1,10 @@
 import type { Cart } from "../../../domain/cart.ts";
 import { countedText } from "../../ordering/Counted.tsx";
+import { sideBySide } from "../../text/joined.ts";
 
 /** An order's items in one line. */
 export function linesText({ items }: Cart): string {
-  return Object.values(items)
-    .map(({ qty, title_br: title }) => countedText({ qty, title }))
-    .join(", ");
+  return sideBySide(
+    Object.values(items).map(({ qty, title_br: title }) => countedText({ qty, title })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { isSameLine, unpaidQty } from "../../../domain/split-bill.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -29,10 +30,10 @@ export function LineChoice({ details, choice, currency }: LineChoiceProps) {
               <span className={styles.line}>
                 <span>{line.title_br}</span>
                 {line.options.length > 0 && (
-                  <small>{line.options.map(({ title_br }) => title_br).join(", ")}</small>
+                  <small>{sideBySide(line.options.map(({ title_br }) => title_br))}</small>
                 )}
                 <small>
-                  {words.unpaid(leftOf(line))} ·{" "}
+                  {words.unpaid(leftOf(line))}&nbsp;·{" "}
                   <Price
                     cents={Math.round(centsFromReais(line.amount) / line.qty)}
                     currency={currency}

@@ -7,6 +7,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
+import { joined, sideBySide } from "../../text/joined.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -95,13 +96,11 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
             </div>
             {order.by_guest && <GuestNote order={order} />}
             <p className={styles.soft}>
-              {[
+              {joined([
                 orderClock(order.created, timeZone),
                 ago(new Date(order.created), now),
                 order.placed_by !== null && watchText.orders.placedBy(order.placed_by),
-              ]
-                .filter(Boolean)
-                .join("\u00a0· ")}
+              ])}
             </p>
             <CancellationNote
               cancelled={order.cancelled}
@@ -130,12 +129,12 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [
-          { qty: left.qty, title },
-          ...optionLabels(left.qty, ticketItem(left).children, summaryText.counted),
-        ]
-          .map(countedText)
-          .join(", ")}
+        sideBySide(
+          [
+            { qty: left.qty, title },
+            ...optionLabels(left.qty, ticketItem(left).children, summaryText.counted),
+          ].map(countedText),
+        )}
       {left && item.obs && <em> — {item.obs}</em>}
       {left && cancelled > 0 && <br />}
       {cancelled > 0 && (

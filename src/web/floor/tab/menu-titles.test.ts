@@ -7,6 +7,6 @@ test("what has left the menu is called what it was when it was typed, an option 
   const lime = { qty: 1, title_br: "Limão", extras: { price: 1 } };
   const draft = { items: { beer: { ...line!, children: { lime } } } };
   expect(typedTitle(draft, "beer")).toBe("Cerveja");
-  expect(typedTitle(draft, "beer/lime")).toBe("Cerveja · Limão");
+  expect(typedTitle(draft, "beer/lime")).toBe("Cerveja\u00a0· Limão");
   expect(typedTitle(draft, "wine")).toBeUndefined();
 });

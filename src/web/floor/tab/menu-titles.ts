@@ -1,6 +1,7 @@
 import type { Cart } from "../../../domain/cart.ts";
 import { itemIdOf } from "../../../domain/line-key.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
+import { joined } from "../../text/joined.ts";
 
 /**
  * Titles of items and options by the path that a refusal has for them: an item's id, and an option's id after a slash.
@@ -10,7 +11,7 @@ export function titlesOf(categories: readonly ShownCategory[]): Map<string, stri
   for (const item of categories.flatMap(({ items }) => items)) {
     titles.set(item.id, item.title);
     for (const option of item.groups.flatMap(({ options }) => options)) {
-      titles.set(`${item.id}/${option.id}`, `${item.title} · ${option.title}`);
+      titles.set(`${item.id}/${option.id}`, joined([item.title, option.title]));
     }
   }
   return titles;
@@ -27,5 +28,5 @@ export function typedTitle({ items }: Cart, path: string): string | undefined {
   const [key = "", optionId] = path.split("/");
   const line = items[key];
   const option = optionId === undefined ? undefined : line?.children[optionId];
-  return [line?.title_br, option?.title_br].filter(Boolean).join(" · ") || undefined;
+  return joined([line?.title_br, option?.title_br]) || undefined;
 }

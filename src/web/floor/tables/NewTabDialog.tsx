@@ -1,5 +1,6 @@
 import type { Location } from "../../../contract/tables.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { joined } from "../../text/joined.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { NewTabForm } from "./NewTabForm.tsx";
@@ -12,7 +13,7 @@ export function NewTabDialog({ location, open, onClose }: NewTabDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={`${floorText.opening.newTab} · ${sendingText.tables.table(location.number)}`}
+      title={joined([floorText.opening.newTab, sendingText.tables.table(location.number)])}
     >
       <NewTabForm location={location} onLeave={onClose} />
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Location } from "../../../contract/tables.ts";
 import { tableState, type TableState } from "../../../domain/table-state.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { joined, sideBySide } from "../../text/joined.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { memo } from "../../ui/memo.ts";
@@ -71,9 +72,7 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
         </span>
         {location.addressed_at && state.tone === "info" && (
           <span className={styles.coming}>
-            {[location.addressed_by, shortSince(new Date(location.addressed_at), now)]
-              .filter(Boolean)
-              .join(" · ")}
+            {joined([location.addressed_by, shortSince(new Date(location.addressed_at), now)])}
           </span>
         )}
         {guestOrders.length > 0 && (
@@ -123,18 +122,16 @@ function tableDescription(
 ): string {
   const { number, sheets, last_order, guest_orders } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
-  return [
+  return sideBySide([
     sendingText.tables.table(number),
     floorText.tables.states[tableState(location).key],
     location.addressed_at && !location.service_request && comingSince(location, now),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
-    names.join(", "),
+    sideBySide(names),
     guest_orders.length > 0 && floorText.guestOrders.short(guest_orders.length),
     last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
     returned > 0 && floorText.tables.returned(returned),
     unsentTabs > 0 && floorText.tables.unsentTabs(unsentTabs),
     unsent > 0 && floorText.tables.unsent(unsent),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }

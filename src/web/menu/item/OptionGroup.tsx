@@ -66,7 +66,7 @@ export function OptionGroup(props: OptionGroupProps) {
       {(subtitle !== "" || rules !== "") && (
         <p id={`${id}-rules`} className={styles.rules}>
           {rules !== "" && <span>{rules}</span>}
-          {rules !== "" && subtitle !== "" && " · "}
+          {rules !== "" && subtitle !== "" && "\u00a0· "}
           {subtitle !== "" && <span>{subtitle}</span>}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Link href="/privacidade">{text.pages.privacy}</Link>
-      {" · "}
+      {"\u00a0· "}
       {text.common.poweredBy} <a href={providerUrl}>Comanda</a>
     </footer>
   );

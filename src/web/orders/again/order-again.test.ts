@@ -73,7 +73,7 @@ describe("an order once more", () => {
     expect(short.changes).toEqual([{ kind: "fewer", title: "Calabresa", left: 1 }]);
     const plain = cappedToStock(again, [{ path: "calabresa/catupiry", left: 1 }], menu);
     expect(plain.lines.map(({ line }) => line.qty)).toEqual([1, 1]);
-    expect(plain.changes).toEqual([{ kind: "fewer", title: "Calabresa · Catupiry", left: 1 }]);
+    expect(plain.changes).toEqual([{ kind: "fewer", title: "Calabresa\u00a0· Catupiry", left: 1 }]);
     expect(cappedToStock(again, [], menu)).toBe(again);
   });
 
@@ -100,7 +100,7 @@ describe("an order once more", () => {
     const again = orderAgain(ordered, guests(menu));
     expect(again.changes).toEqual([
       { kind: "price", title: "Calabresa", beforeCents: 2299, nowCents: 2599 },
-      { kind: "price", title: "Calabresa · Catupiry", beforeCents: 300, nowCents: 200 },
+      { kind: "price", title: "Calabresa\u00a0· Catupiry", beforeCents: 300, nowCents: 200 },
     ]);
     expect(again.lines[0]?.line).toMatchObject({
       extras: { price: 25.99 },
@@ -124,7 +124,7 @@ describe("an order once more", () => {
     ["soldOut", [group([{ ...catupiry, soldOut: true }])]],
   ])("is without an option that is %s", (kind, groups) => {
     const again = orderAgain(ordered, guests(menuOf(item(calabresa, groups))));
-    expect(again.changes).toEqual([{ kind, title: "Calabresa · Catupiry" }]);
+    expect(again.changes).toEqual([{ kind, title: "Calabresa\u00a0· Catupiry" }]);
     expect(again.lines).toMatchObject([{ line: { qty: 2, children: {} } }]);
   });
 
@@ -140,7 +140,7 @@ describe("an order once more", () => {
     expect(gone("business")).toEqual(["Calabresa"]);
     const renamed = menuOf(item({ ...calabresa, title: "Pizza piquante" }));
     expect(orderAgain(french, guests(renamed)).changes).toEqual([
-      { kind: "gone", title: "Pizza piquante · Fromage frais" },
+      { kind: "gone", title: "Pizza piquante\u00a0· Fromage frais" },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { findItem, type ShownCategory, type ShownItem } from "../../content/menu
 import { choiceProblems } from "../../ordering/group-choice.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
+import { joined } from "../../text/joined.ts";
 
 type OrderedItem = Order["details"]["items"][number];
 
@@ -68,7 +69,7 @@ function lineAgain(
   const options = item.groups.flatMap((group) => group.options);
   for (const child of ordered.children) {
     const option = options.find(({ id }) => id === child.id);
-    const named = `${title} · ${option?.title || titleFor(child, reader)}`;
+    const named = joined([title, option?.title || titleFor(child, reader)]);
     if (!option) changes.push({ kind: "gone", title: named });
     else if (option.soldOut) changes.push({ kind: "soldOut", title: named });
     else {
@@ -122,7 +123,7 @@ export function cappedToStock(
     const item = findItem(categories, itemIdOf(key));
     const options = item?.groups.flatMap((group) => group.options);
     const option = options?.find(({ id }) => id === optionId);
-    return [item?.title, option?.title].filter(Boolean).join(" · ");
+    return joined([item?.title, option?.title]);
   };
   const fewer = short.map(({ path, left }) => ({
     kind: "fewer" as const,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { CallingTables } from "../../floor/calls/CallingTables.tsx";
+import { joined } from "../../text/joined.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -117,7 +118,7 @@ function NewOrderChip({ order }: { order: Order }) {
       className={classNames(buttonClass("quiet"), styles.chip)}
     >
       <span>{printedNumber(order.id)}</span>
-      <span className={styles.words}>{[placeOfOrder(order), personOf(order)].join(" · ")}</span>
+      <span className={styles.words}>{joined([placeOfOrder(order), personOf(order)])}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
 import { orderPlace } from "../../../domain/labels.ts";
+import { joined, sideBySide } from "../../text/joined.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 import { nameOnOrder } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -100,9 +101,7 @@ const Head = memo(function Head(props: BoardCardProps) {
         <strong className={styles.name}>{name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
-      <span className={styles.place}>
-        {[words.services[order.service], ...places].filter((part) => part !== "").join("\u00a0· ")}
-      </span>
+      <span className={styles.place}>{joined([words.services[order.service], ...places])}</span>
       <span className={styles.items}>{itemsInShort(order)}</span>
     </span>
   );
@@ -112,7 +111,6 @@ const Head = memo(function Head(props: BoardCardProps) {
 function itemsInShort({ details: { items, more = 0 } }: Order): string {
   const said = items
     .flatMap((item) => leftOfLine(item) ?? [])
-    .map(({ qty, title_br: title }) => `${qty}× ${title}`)
-    .join(", ");
-  return more === 0 ? said : `${said}, ${words.more(more)}`;
+    .map(({ qty, title_br: title }) => `${qty}× ${title}`);
+  return sideBySide([...said, more > 0 && words.more(more)]);
 }

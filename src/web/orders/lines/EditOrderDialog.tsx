@@ -11,6 +11,7 @@ import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { OptionList, SelectField } from "../../ui/Field.tsx";
@@ -88,7 +89,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
                   <span>
                     {item.title_br}
                     {item.children.length > 0 && (
-                      <small>{item.children.map((option) => option.title_br).join(", ")}</small>
+                      <small>{sideBySide(item.children.map((option) => option.title_br))}</small>
                     )}
                   </span>
                   <Stepper

@@ -4,6 +4,7 @@ import { isRefused } from "../../api/definite-rejection.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { text } from "../../text/dictionary.ts";
 import { jobText } from "../../text/job-dictionary.ts";
+import { joined } from "../../text/joined.ts";
 import { printerFaultWords } from "../../text/printer-fault-words.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
@@ -129,11 +130,11 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
           )}
         </p>
         <p className={styles.soft}>
-          {[
+          {joined([
             standIn === undefined ? printer.name : words.instead(standIn, printer.name),
-            ...(layout === "bill" || layout === "day" ? [] : [labelText.layouts[layout]]),
+            layout !== "bill" && layout !== "day" && labelText.layouts[layout],
             timeSince(new Date(job.printed_at ?? job.due), now),
-          ].join("\u00a0· ")}
+          ])}
         </p>
         {why !== "" && <p className={styles.why}>{why}</p>}
       </div>

@@ -6,6 +6,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
+import { listWords } from "../../text/formats.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
 const words = pauseText.pause;
@@ -51,7 +52,7 @@ export function usePause() {
 }
 
 function serviceNames(services: readonly Service[]): string {
-  return services.map((service) => pauseText.names[service]).join(", ");
+  return listWords(services.map((service) => pauseText.names[service]));
 }
 
 function withPause(account: Account, { services, minutes, reason }: Pausing, nowMs: number) {

@@ -1,4 +1,4 @@
-import { shortNumber } from "../../text/number.ts";
+import { shortNumber } from "../../text/formats.ts";
 
 export type Axis = { top: number; steps: number[] };
 

@@ -4,6 +4,7 @@ import { centsFromReais, reaisFromCents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
+import { listWords, withColon } from "../../text/formats.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
@@ -56,9 +57,7 @@ export function CountForm(props: CountFormProps) {
     .slice(before)
     .map(({ at, by }) => dayText.closedAt(orderClock(at, zoneHere(account.time_zone)), by ?? ""));
   const closedMeanwhile = closedBy.length > 0 && (
-    <FormMessage tone="info">
-      {dayText.closings}: {closedBy.join(", ")}
-    </FormMessage>
+    <FormMessage tone="info">{withColon(dayText.closings, listWords(closedBy))}</FormMessage>
   );
   const { part, goToWrong } = useFirstWrong<HTMLDivElement>();
   const { currency } = account.extras;

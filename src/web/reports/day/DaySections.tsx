@@ -4,6 +4,7 @@ import type { DayReport, Drawer } from "../../../contract/reports.ts";
 import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
 import { centsFromReais, centsOfAll, reaisFromCents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
+import { joined } from "../../text/joined.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
@@ -194,22 +195,18 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[refundReasonText(row.reason, reasonText), methodName(row.method), row.by]
-      .filter(Boolean)
-      .join(" · ")}
+    {joined([refundReasonText(row.reason, reasonText), methodName(row.method), row.by])}
   </Link>
 );
 
 function cancelWords(row: Cancelled): string {
   const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
-  return [
+  return joined([
     title === undefined ? undefined : `${qty ?? 1} ${title}`,
     cancelReasonText({ reason, text }, reasonText),
     by,
     approvedBy === undefined ? undefined : words.approvedBy(approvedBy),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }
 
 /** Open tabs and orders. They do not stop a closing, but owners have to see them. */

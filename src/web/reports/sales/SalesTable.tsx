@@ -2,7 +2,7 @@ import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { abcClasses, isOfItems } from "../../../domain/report.ts";
-import { formatShare } from "../../text/number.ts";
+import { formatShare } from "../../text/formats.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";

@@ -2,7 +2,7 @@ import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { formatMoney, unbrokenMoney } from "../../text/money.ts";
-import { formatNumber, formatShare } from "../../text/number.ts";
+import { formatNumber, formatShare } from "../../text/formats.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import styles from "../ReportPage.module.css";
 

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "确认订单",
-    orderInShort: (items, total) => `${items} 份 · ${total}`,
+    orderInShort: (items, total) => `${items} 份\u00a0· ${total}`,
     who: "联系人",
     contacts: "联系我们",
     remember: "在本设备上记住我的信息",

@@ -5,7 +5,7 @@ export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "Finalizar pedido",
     orderInShort: (items, total) =>
-      items === 1 ? `1 producto · ${total}` : `${items} productos · ${total}`,
+      items === 1 ? `1 producto\u00a0· ${total}` : `${items} productos\u00a0· ${total}`,
     who: "Quién",
     contacts: "Hable con nosotros",
     remember: "Recordar mis datos en este dispositivo",

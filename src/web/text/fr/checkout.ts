@@ -5,7 +5,7 @@ export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "Finaliser la commande",
     orderInShort: (items, total) =>
-      items > 1 ? `${items} articles · ${total}` : `${items} article · ${total}`,
+      items > 1 ? `${items} articles\u00a0· ${total}` : `${items} article\u00a0· ${total}`,
     who: "Qui",
     contacts: "Contactez-nous",
     remember: "Retenir mes données sur cet appareil",

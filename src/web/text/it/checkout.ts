@@ -5,7 +5,7 @@ export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "Concludi l’ordine",
     orderInShort: (items, total) =>
-      items === 1 ? `1 articolo · ${total}` : `${items} articoli · ${total}`,
+      items === 1 ? `1 articolo\u00a0· ${total}` : `${items} articoli\u00a0· ${total}`,
     who: "Chi",
     contacts: "Ci contatti",
     remember: "Ricorda i miei dati su questo dispositivo",

@@ -5,7 +5,7 @@ export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "Check out",
     orderInShort: (items, total) =>
-      items === 1 ? `1 item · ${total}` : `${items} items · ${total}`,
+      items === 1 ? `1 item\u00a0· ${total}` : `${items} items\u00a0· ${total}`,
     who: "Who",
     contacts: "Talk to us",
     remember: "Remember my details on this device",
@@ -14,7 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Forget my details",
     forgotten: "Your details were erased from this device.",
     willBeCharged: "Total due:",
-    noDelivery: "There is no delivery now: the order is for pickup.",
+    noDelivery: "No delivery right now: the order is for pickup.",
     takeoutInstead: "Pick up instead",
     send: "Place order",
     sending: "Sending your order...",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { areaKinds } from "../../../../domain/area.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
+import { joined } from "../../../text/joined.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
@@ -164,5 +165,5 @@ function summaryOf({ kind, fee, minutes }: TypedArea, currency: string): string 
   if (kind === "excluded") return words.kinds.excluded;
   const money = fee === 0 ? words.free : unbrokenMoney(fee, currency);
   const time = minutes === "" ? [] : [words.tester.minutes(minutes)];
-  return [words.kinds[kind], money, ...time].join(" · ");
+  return joined([words.kinds[kind], money, ...time]);
 }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
+import { joined } from "../../../text/joined.ts";
+import { listWords } from "../../../text/formats.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/value-rules.ts";
 import { addressQuery } from "../../../address/queries.ts";
@@ -74,7 +76,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
   );
 }
 
-/** "CEP 01001-000 → Centro, R$ 7,00, 40 min" */
+/** "CEP 01001-000 → Centro · R$ 7,00 · 40 min" */
 function outcome({
   match,
   place,
@@ -90,19 +92,19 @@ function outcome({
     case "outside":
       return words.found(place, words.outside);
     case "undecided":
-      return words.needs(match.missing.map((field) => words.labels[field]).join(", "));
+      return words.needs(listWords(match.missing.map((field) => words.labels[field])));
     case "area": {
       const { name, feeCents, minimumCents, freeAboveCents, minutes } = match.area;
       const money = (cents: number) => unbrokenMoney(cents, currency);
       return words.found(
         place,
-        [
+        joined([
           name,
           feeCents === 0 ? words.free : money(feeCents),
-          ...(minutes > 0 ? [words.minutes(minutes)] : []),
-          ...(minimumCents > 0 ? [words.minimum(money(minimumCents))] : []),
-          ...(freeAboveCents === null ? [] : [words.freeAbove(money(freeAboveCents))]),
-        ].join(", "),
+          minutes > 0 && words.minutes(minutes),
+          minimumCents > 0 && words.minimum(money(minimumCents)),
+          freeAboveCents !== null && words.freeAbove(money(freeAboveCents)),
+        ]),
       );
     }
   }

@@ -6,6 +6,7 @@ import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
+import { joined } from "../../../text/joined.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { printerFaultWords } from "../../../text/printer-fault-words.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -88,11 +89,11 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>
-          {[
+          {joined([
             words.shortKinds[kind],
-            ...(seenAt ? [words.seen(orderClock(seenAt, account.time_zone))] : []),
-            ...(fallback ? [words.fallbackTo(fallback.name)] : []),
-          ].join("\u00a0· ")}
+            seenAt && words.seen(orderClock(seenAt, account.time_zone)),
+            fallback && words.fallbackTo(fallback.name),
+          ])}
         </p>
         {fault && state === "fault" && <p className={styles.fault}>{printerFaultWords(fault)}</p>}
       </div>

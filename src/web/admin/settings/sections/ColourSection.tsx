@@ -1,5 +1,5 @@
 import { limits } from "../../../../domain/text-rules.ts";
-import { formatNumber } from "../../../text/number.ts";
+import { formatNumber } from "../../../text/formats.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";

@@ -7,7 +7,7 @@ import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
 import { text } from "../../../text/dictionary.ts";
-import { formatNumber } from "../../../text/number.ts";
+import { formatNumber } from "../../../text/formats.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { spokenTag } from "../../../text/spoken-language.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";

@@ -4,9 +4,9 @@ import { paymentMethods } from "../../../../domain/payment-methods.ts";
 import { recordOf } from "../../../storage/stored-json.ts";
 import { text } from "../../../text/dictionary.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
-import { formatNumber } from "../../../text/number.ts";
+import { formatNumber, listWords } from "../../../text/formats.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { listed, settingLabel, switchWords } from "../settings.ts";
+import { settingLabel, switchWords } from "../settings.ts";
 
 /** Each setting that was saved, with its value before and after; entries of older versions hold no values. */
 export function settingChanges({ what, from, to }: HistoryEntry): string[] {
@@ -42,7 +42,7 @@ function wordsOf(path: string, value: unknown): string | undefined {
   if (typeof value === "string") return value === "" ? nothing : (modeOf(path, value) ?? value);
   if (path !== "data.features" && path !== "extras.paymentMethods") return undefined;
   const chosen = Object.entries(recordOf(value)).filter(([, isOn]) => isOn === true);
-  return chosen.length === 0 ? none : listed(chosen.map(([name]) => nameOf(name)));
+  return chosen.length === 0 ? none : listWords(chosen.map(([name]) => nameOf(name)));
 }
 
 function modeOf(path: string, value: string): string | undefined {

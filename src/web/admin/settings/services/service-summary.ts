@@ -2,9 +2,9 @@ import type { SentArea, WireServiceSettings } from "../../../../contract/service
 import { centsFromReais } from "../../../../domain/money.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
+import { listWords, withColon } from "../../../text/formats.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
-import { listed } from "../settings.ts";
 import { typedService } from "./service-form.ts";
 
 const words = serviceText.summary;
@@ -12,7 +12,7 @@ const words = serviceText.summary;
 /** A service in one line, so that two versions of it can be compared. */
 export function serviceSummary(stored: WireServiceSettings): string {
   const { hours, exceptions, prep_minutes: prep, minimum_amount: minimum } = stored;
-  return listed([
+  return listWords([
     stored.enabled ? words.on : words.off,
     ...typedService(stored).hours.map(
       ({ weekday, start, end }) =>
@@ -32,11 +32,12 @@ export function serviceSummary(stored: WireServiceSettings): string {
 
 /** All areas in their order, each with what it costs. */
 export function areasSummary(areas: readonly SentArea[]): string {
-  return listed(
+  return listWords(
     areas.map(({ name, kind, fee }) =>
-      kind === "excluded"
-        ? `${name}: ${serviceText.areas.kinds.excluded}`
-        : `${name}: ${unbrokenMoney(centsFromReais(fee))}`,
+      withColon(
+        name,
+        kind === "excluded" ? serviceText.areas.kinds.excluded : unbrokenMoney(centsFromReais(fee)),
+      ),
     ),
   );
 }
