@@ -28,7 +28,7 @@ export const historyText = dictionary("history", {
   reopened: "Conta reaberta",
   reopenedFor: (reason: string) => `Conta reaberta: ${reason}`,
   serviceWaived: (from: string, to: string) => `Serviço: ${from} → ${to}`,
-  pricesChanged: (count: number) => `Preços: ${count} itens`,
+  pricesChanged: (count: number) => (count === 1 ? "Preços: 1 item" : `Preços: ${count} itens`),
   keyRenewed: (table: number) => `Chave do código da mesa ${table} renovada`,
   settingsChanged: "Configurações salvas",
   servicesChanged: "Serviços e horários salvos",

@@ -23,7 +23,7 @@ export const it: Notice = {
     {
       heading: "Che cosa esce dal sito",
       paragraphs: [
-        "Il CEP (codice postale) che scrive si cerca in un servizio di indirizzi, senza nulla che dica chi lo ha chiesto. La mappa e WhatsApp si aprono solo quando li tocca; da lì in poi valgono le loro regole.",
+        "Il CEP (codice postale) che scrive viene cercato in un servizio di indirizzi, senza nulla che dica chi lo ha chiesto. La mappa e WhatsApp si aprono solo quando li tocca; da lì in poi valgono le loro regole.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const it: Notice = {
       orders === 0
         ? "Non c’erano ordini suoi. Questo dispositivo ha dimenticato i suoi dati."
         : "I suoi dati sono stati cancellati.",
-    failed: "Non è riuscito. Riprovi tra poco.",
-    refused: (why) => `Non è riuscito: ${why}.`,
+    failed: "Non ha funzionato. Riprovi tra poco.",
+    refused: (why) => `Non ha funzionato: ${why}.`,
   },
 };

@@ -2,10 +2,10 @@ import type { answerText } from "../answer-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const answer: Translated<typeof answerText> = {
-  minutes: (count) => `${count} 分`,
+  minutes: (count) => `${count} 分钟`,
   noTime: "不预估",
   time: (number) => `订单 ${number} 的时间`,
-  step: (signed, number) => `订单 ${number}：${signed} 分`,
+  step: (signed, number) => `订单 ${number}：${signed} 分钟`,
   guestReads: "顾客看到：",
   guestReadsNothing: "顾客看不到时间。",
   notPromised: (number, reason) => `订单 ${number} 的时间未更改。${reason}`,

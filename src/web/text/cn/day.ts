@@ -53,7 +53,7 @@ export const day: Translated<typeof dayText> = {
   attendantsHint: "付款时免除的服务费不从任何服务员扣除。",
   open: "尚未结清",
   openHint: "不影响日结。",
-  tab: (table, name) => (name === "" ? `${table} 号桌` : `${table} 号桌 · ${name}`),
+  tab: (table, name) => (name === "" ? `${table} 号桌` : `${table} 号桌\u00a0· ${name}`),
   order: (number) => `订单 ${number}`,
   tabOrOrder: "餐桌或订单",
   toPay: "待付",

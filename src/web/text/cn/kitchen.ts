@@ -17,7 +17,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `客房或餐桌 ${place}`,
   },
   ahead: "预约",
-  minutes: (count) => `${count} 分`,
+  minutes: (count) => `${count} 分钟`,
   allMade: "全部完成",
   allMadeOf: (number) => `订单 ${number} 全部完成`,
   ready: "完成",

@@ -7,7 +7,7 @@ export const pausing: Translated<typeof pausingText> = {
   all: "全部",
   reason: "原因",
   reasonHint: "顾客会在网站上看到。如：厨房繁忙，稍后恢复。",
-  forMinutes: (minutes) => `${minutes} 分`,
+  forMinutes: (minutes) => `${minutes} 分钟`,
   untilReopened: "直到我恢复",
   untilReopenedHint: "最多 7 天。餐桌账单不受影响。",
 };

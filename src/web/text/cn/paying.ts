@@ -100,6 +100,7 @@ export const paying: Translated<typeof payingText> = {
     keep: "不撤销",
     undoneNow: "已撤销。",
     undone: (who) => `已撤销 ${who}`,
-    who: (clock, by, approver) => `${clock}${by && ` · ${by}`}${approver && ` · ${approver} 批准`}`,
+    who: (clock, by, approver) =>
+      `${clock}${by && `\u00a0· ${by}`}${approver && `\u00a0· ${approver} 批准`}`,
   },
 };

@@ -56,7 +56,7 @@ export const report: Translated<typeof reportText> = {
     accept: "到接单",
     prepare: "到备好",
     deliver: "到送达",
-    minutes: (count) => `${count} 分`,
+    minutes: (count) => `${count} 分钟`,
     none: "无数据",
     nineInTen: (minutes) => `九成在 ${minutes} 分钟内`,
     by: "人员",

@@ -8,7 +8,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     invalidEmail: "Este correo no parece correcto. Ej.: nombre@ejemplo.com",
     phone: "Escriba el teléfono con código de área, o con + y el país.",
     document: "Este CPF o CNPJ no es válido.",
-    postalCode: "El CEP tiene 8 números.",
+    postalCode: "El CEP tiene 8 dígitos.",
     street: "Escriba el nombre de la calle.",
     number: "Escriba el número.",
     district: "Escriba el barrio.",

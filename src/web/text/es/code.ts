@@ -20,7 +20,7 @@ export const code: Translated<typeof codeText> = {
   colours: "Con el color del local",
   preview: "Cómo queda la primera hoja",
   drawing: "Dibujando...",
-  none: "No hay mesas ni habitaciones: diga cuántas son en la configuración.",
+  none: "No hay mesas ni habitaciones: indique cuántas hay en la configuración.",
   download: "Descargar PDF",
   downloaded: (count) =>
     count === 1 ? "PDF con 1 código descargado." : `PDF con ${count} códigos descargado.`,

@@ -16,7 +16,7 @@ export const entry: Translated<typeof entryText> = {
       free_above_max: "hay más gratis de las que se pueden elegir",
       min_above_options: "no hay tantas opciones para elegir",
       heading: "Reglas de elección",
-      guestsRead: "El cliente lee:",
+      guestsRead: "El cliente ve:",
       anyNumber: "nada, puede elegir cuantas quiera",
       unmet: (min, options) =>
         options === 0

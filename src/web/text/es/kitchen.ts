@@ -19,7 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   ahead: "Programado",
   minutes: (count) => `${count} min`,
   allMade: "Todo listo",
-  allMadeOf: (number) => `Todo listo del pedido ${number}`,
+  allMadeOf: (number) => `Todo listo: pedido ${number}`,
   ready: "Listo",
   recall: "Deshacer",
   recallOf: (number) => `Deshacer el pedido ${number}`,
@@ -36,6 +36,6 @@ export const kitchen: Translated<typeof kitchenText> = {
   notDone: (number, why) => `El pedido ${number} no cambió. ${why}`,
   over: "Este pedido ya está cerrado.",
   preparing: "En preparación",
-  pickUp: "Puede recoger",
+  pickUp: "Para recoger",
   nobody: "Ningún pedido ahora.",
 };

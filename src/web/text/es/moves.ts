@@ -37,7 +37,7 @@ export const moves: Translated<typeof movesText> = {
   closedMeanwhile: "Una de las cuentas ya se cerró. Nada cambió.",
   changed: "La cuenta cambió en otro dispositivo. Revise e intente de nuevo.",
   mergeChangesTotal:
-    "El servicio no se cobra igual en las dos: juntas, el total cambiaría. Cierre cada una por separado.",
+    "El servicio no se cobra igual en las dos: unirlas cambiaría el total. Cierre cada una por separado.",
   paidFor: "Lo que ya se pagó no pasa: reembolse antes.",
   closedToday: "Cerradas hoy",
   search: "Mesa o nombre",
@@ -47,7 +47,7 @@ export const moves: Translated<typeof movesText> = {
   closedAt: (clock, by) =>
     by === null ? `cerrada a las ${clock}` : `cerrada a las ${clock} por ${by}`,
   reopenReason: "¿Por qué reabrir?",
-  reasonRequired: "Diga el motivo.",
+  reasonRequired: "Indique el motivo.",
   reopened: "La cuenta está abierta de nuevo.",
   reopenTaken: "La mesa ya tiene otra cuenta abierta. Cierre, mueva o una esa antes.",
   tooLate: "Una cuenta solo se reabre el mismo día.",

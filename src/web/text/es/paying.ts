@@ -25,7 +25,7 @@ export const paying: Translated<typeof payingText> = {
     startOf: (amount) => `Reembolsar ${amount}`,
     question: (amount) => `¿Reembolsar el pago de ${amount}?`,
     amount: "Monto a reembolsar",
-    tooMuch: (left) => `Máximo lo que queda del pago: ${left}.`,
+    tooMuch: (left) => `Como máximo lo que queda del pago: ${left}.`,
     nothing: "Debe ser mayor que cero.",
     reason: "Motivo",
     reasonRequired: "Elija el motivo.",
@@ -87,7 +87,7 @@ export const paying: Translated<typeof payingText> = {
       `Según el último cierre y los movimientos desde entonces, debería haber ${amount} en el cajón.`,
     nothing: "Escriba un monto mayor que cero.",
     reason: "Motivo",
-    reasonRequired: "Diga el motivo.",
+    reasonRequired: "Indique el motivo.",
     suggestions: "Motivos comunes",
     approvalWhy: "Sacar dinero del cajón requiere la aprobación de un administrador.",
     cancel: "Cancelar",
@@ -106,6 +106,6 @@ export const paying: Translated<typeof payingText> = {
     undoneNow: "Movimiento deshecho.",
     undone: (who) => `deshecho ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` por ${by}`}${approver && ` · aprobado por ${approver}`}`,
+      `${clock}${by && ` por ${by}`}${approver && `\u00a0· aprobado por ${approver}`}`,
   },
 };

@@ -8,7 +8,7 @@ export const pin: Translated<typeof pinText> = {
   hasOne:
     "Usted tiene un PIN. Sirve para aprobar en la pantalla del mesero, no para ingresar al sistema. Al cambiar la contraseña, se quita el PIN.",
   pin: "Nuevo PIN",
-  form: "De 4 a 6 números.",
+  form: "De 4 a 6 dígitos.",
   password: "Su contraseña actual",
   passwordRequired: "Escriba su contraseña.",
   set: "Crear PIN",

@@ -46,8 +46,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     card_number: "Número de tarjeta no válido.",
     card_cvv: "Código de seguridad de la tarjeta no válido.",
     "address.country": "País no válido.",
-    card_number_first_six: "Los seis primeros números de la tarjeta no son válidos.",
-    card_number_last_four: "Los cuatro últimos números de la tarjeta no son válidos.",
+    card_number_first_six: "Los seis primeros dígitos de la tarjeta no son válidos.",
+    card_number_last_four: "Los cuatro últimos dígitos de la tarjeta no son válidos.",
     product_subscription_already_exists: "Ya está suscrito a este producto.",
     duplicated_registry: "Este registro ya existe.",
 
@@ -106,7 +106,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     password_personal:
       "La contraseña no puede ser el correo, el nombre de quien la usa ni el del local: elija otra, de preferencia una frase",
 
-    pin_form: "use de 4 a 6 números",
+    pin_form: "use de 4 a 6 dígitos",
     pin_obvious: "este PIN es de los primeros que alguien probaría: elija otro",
     pin_taken: "otro administrador ya usa este PIN: elija otro",
     wrong_pin: "PIN incorrecto",
@@ -120,7 +120,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     change_below_total: "el cambio es para un monto menor que el total",
     reason_without_cancelling: "solo para cancelar",
     reason_required: "elija el motivo",
-    reason_text_required: "diga el motivo",
+    reason_text_required: "indique el motivo",
     more_than_ordered: ({ max }) => `máximo ${max}: es lo que queda de esta línea`,
     nothing_to_change: "no se cambió nada",
     cancels_all: "no quedaría nada del pedido: cancele el pedido",
@@ -145,7 +145,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     nothing_left: "no falta pagar nada",
     not_above_zero: "debe ser mayor que cero",
     more_than_left: ({ amount, currency }) =>
-      `máximo lo que falta pagar: ${money(amount, currency)}`,
+      `como máximo lo que falta pagar: ${money(amount, currency)}`,
     paid_more_already: ({ amount, currency }) =>
       `ya se pagó más que el total sin el servicio: ${money(amount, currency)}`,
     tendered_below_amount: "es menos que el monto a pagar",
@@ -154,7 +154,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     lines_or_share: "elija los productos o una parte, no los dos",
     more_than_unpaid: ({ max }) => `máximo ${max}: los otros ya se pagaron`,
     more_than_paid: ({ amount, currency }) =>
-      `máximo lo que queda del pago: ${money(amount, currency)}`,
+      `como máximo lo que queda del pago: ${money(amount, currency)}`,
     nothing_to_give_back: "ya se reembolsó por completo",
     is_a_refund: "es un reembolso",
     overpaid: ({ amount, currency }) =>
@@ -167,7 +167,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     feature_withheld: "no está habilitado para esta cuenta: hable con quien administra el sitio",
     portuguese_missing: "el portugués no puede faltar",
     portuguese_inactive: "el portugués no se puede desactivar",
-    currency_digits: "sin números, que se confundirían con los montos",
+    currency_digits: "sin dígitos, que se confundirían con los montos",
     unknown_map: "use el código de inserción de Google Maps o de OpenStreetMap",
     invalid_contact: "número no válido: escríbalo con código de área, o con + y el país",
     unknown_payment_method: "forma de pago desconocida",

@@ -42,7 +42,7 @@ export const report: Translated<typeof reportText> = {
   comparedWith: (days) => `Antes: ${days}.`,
   range: (from, to) => (from === to ? from : `${from} a ${to}`),
   closedAs: (amount) =>
-    `En el cierre, lo vendido es ${amount} menos: es el servicio no cobrado a quien pagó sin él.`,
+    `En el cierre, lo vendido es ${amount} menor: es el servicio no cobrado a quien pagó sin él.`,
   nothing: "No se vendió nada en estos días.",
   nothingHint: "Elija otro período.",
 

@@ -119,7 +119,7 @@ export const settings: Translated<typeof settingsText> = {
     hints: {
       paper: "Detrás de todo.",
       surface: "Detrás de ventanas, campos y botones claros.",
-      ink: "Las letras.",
+      ink: "El texto.",
       accent: "Botones y enlaces.",
     },
     pick: (name) => `Elegir: ${name}`,
@@ -261,9 +261,9 @@ export const settings: Translated<typeof settingsText> = {
 
   errors: {
     required: "Escriba el nombre del establecimiento.",
-    currency_digits: "Escriba la moneda, como R$ o US$, sin números.",
+    currency_digits: "Escriba la moneda, como R$ o US$, sin dígitos.",
     invalid_contact: "Escriba el teléfono con código de área, o con + y el país.",
-    invalid_postal_code: "El CEP tiene 8 números.",
+    invalid_postal_code: "El CEP tiene 8 dígitos.",
     invalid_document: "Este CPF o CNPJ no es válido.",
     unknown_map:
       "Este mapa no se reconoce. Use el código de inserción de Google Maps o de OpenStreetMap.",

@@ -19,7 +19,7 @@ export const settle: Translated<typeof settleText> = {
     received: (amount) => `Recibido: ${amount}.`,
     notTaken: (amount) => `El pago de ${amount} no se registró.`,
     paidAll: (table) => `${table}: cuenta pagada y cerrada.`,
-    tooMuch: (left) => `Máximo lo que falta pagar: ${left}.`,
+    tooMuch: (left) => `Como máximo lo que falta pagar: ${left}.`,
     waivedTooLate: "Ya se pagó más que el total sin el servicio.",
     answerFirst:
       "Un pedido del cliente en esta cuenta todavía espera. Acéptelo o rechácelo antes de cerrar.",

@@ -6,8 +6,8 @@ export const answer: Translated<typeof answerText> = {
   noTime: "Sans heure prévue",
   time: (number) => `Délai de la commande ${number}`,
   step: (signed, number) => `${signed} min pour la commande ${number}`,
-  guestReads: "Le client lit\u202f:",
-  guestReadsNothing: "Le client ne lit pas d’heure.",
+  guestReads: "Le client voit\u202f:",
+  guestReadsNothing: "Le client ne voit pas d’heure.",
   notPromised: (number, reason) => `L’heure de la commande ${number} n’a pas changé. ${reason}`,
   accept: "Accepter",
   acceptOrder: (number) => `Accepter la commande ${number}`,
@@ -17,6 +17,6 @@ export const answer: Translated<typeof answerText> = {
   refused: (number) => `Commande ${number} refusée.`,
   question: (number) => `Refuser la commande ${number}\u202f?`,
   keep: "Retour",
-  soldOutHint: "Si l’article est fini, marquez-le pour que plus personne ne le commande\u202f:",
+  soldOutHint: "Si l’article est épuisé, marquez-le pour que plus personne ne le commande\u202f:",
   markSoldOut: "Marquer des articles épuisés",
 };

@@ -6,7 +6,7 @@ export const cancel: Translated<typeof cancelText> = {
     question: (number) => `Annuler la commande ${number}\u202f?`,
     reason: "Motif",
     text: "Détail",
-    textHint: "Le client lit le motif et le détail.",
+    textHint: "Le client voit le motif et le détail.",
     reasonRequired: "Choisissez le motif.",
     textRequired: "Indiquez le motif.",
     approvalWhy:

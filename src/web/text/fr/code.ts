@@ -25,7 +25,7 @@ export const code: Translated<typeof codeText> = {
   colours: "Avec la couleur de la maison",
   preview: "Aperçu de la première planche",
   drawing: "Dessin en cours…",
-  none: "Il n’y a ni tables ni chambres\u202f: dites combien dans les réglages.",
+  none: "Il n’y a ni tables ni chambres\u202f: indiquez combien dans les réglages.",
   download: "Télécharger le PDF",
   downloaded: (count) =>
     count > 1 ? `PDF avec ${count} codes téléchargé.` : `PDF avec ${count} code téléchargé.`,

@@ -16,7 +16,7 @@ export const entry: Translated<typeof entryText> = {
       free_above_max: "plus d’options offertes que de choix possibles",
       min_above_options: "il n’y a pas autant d’options à choisir",
       heading: "Règles du choix",
-      guestsRead: "Le client lit\u202f:",
+      guestsRead: "Le client voit\u202f:",
       anyNumber: "rien, il en choisit autant qu’il veut",
       unmet: (min, options) =>
         options === 0

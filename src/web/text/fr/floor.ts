@@ -47,7 +47,7 @@ export const floor: Translated<typeof floorText> = {
     personOnTheWay: (name) => `${name} est en route.`,
     callingAgain: "Quelqu’un est en route, et la table a rappelé.",
     go: "J’arrive",
-    served: "Servie",
+    served: "C’est fait",
     noTabs: "Les commandes par addition sont désactivées dans les réglages.",
     asksBill: "Cette table demande l’addition.",
   },

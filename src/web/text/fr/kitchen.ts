@@ -32,7 +32,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   linesSeenOf: (number) => `Annulation dans la commande ${number}\u202f: vu`,
   added: (clock) => `Ajouté à ${clock}`,
   sums: "À préparer",
-  keys: "Touches\u202f: 1 à 9 termine la commande, les flèches déplacent, R rétablit la dernière.",
+  keys: "Touches\u202f: 1 à 9 terminent une commande, les flèches déplacent, R rétablit la dernière.",
   notDone: (number, why) => `La commande ${number} n’a pas changé. ${why}`,
   over: "Cette commande est déjà close.",
   preparing: "En préparation",

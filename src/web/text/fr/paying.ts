@@ -107,6 +107,6 @@ export const paying: Translated<typeof payingText> = {
     undoneNow: "Mouvement annulé.",
     undone: (who) => `annulé ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` par ${by}`}${approver && ` · approuvé par ${approver}`}`,
+      `${clock}${by && ` par ${by}`}${approver && `\u00a0· approuvé par ${approver}`}`,
   },
 };

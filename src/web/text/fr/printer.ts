@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 export const printer: Translated<typeof printerText> = {
   printers: {
     heading: "Imprimantes",
-    help: "Une imprimante imprime seule ce qui est de ses postes, dès que la commande est acceptée.",
+    help: "Une imprimante imprime seule ce qui relève de ses postes, dès que la commande est acceptée.",
     none: "Aucune imprimante\u202f: imprimez chaque commande depuis la page des commandes, ou connectez-en une ici.",
     add: "Ajouter une imprimante",
     edit: "Modifier",

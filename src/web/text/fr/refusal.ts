@@ -96,7 +96,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_postal_code: "utilisez le format 00000-000",
     login_taken: ({ name }) => `e-mail déjà utilisé par ${name}`,
     login_blocked: ({ name }) => `e-mail de l’utilisateur bloqué ${name}`,
-    too_many_users: ({ max }) => `Ce compte a déjà ${max} utilisateurs, la limite.`,
+    too_many_users: ({ max }) => `Ce compte a déjà ${max} utilisateurs\u202f: c’est la limite.`,
     not_an_admin: "n’est pas d’un administrateur",
     wrong_password: "Mot de passe actuel incorrect",
     password_mismatch: "Les deux nouveaux mots de passe sont différents",
@@ -192,7 +192,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_ranges: ({ max }) => `${max} plages de CEP au maximum`,
     too_many_districts: ({ max }) => `${max} quartiers au maximum`,
 
-    too_many_printers: ({ max }) => `Ce compte a déjà ${max} imprimantes, la limite.`,
+    too_many_printers: ({ max }) => `Ce compte a déjà ${max} imprimantes\u202f: c’est la limite.`,
     no_push_service: "n’est pas l’adresse d’un service de notifications",
     tab_of_another: "quelqu’un d’autre a déjà ouvert cette addition",
     fallback_circle: "cette imprimante dépend déjà de celle-ci pour imprimer",
@@ -231,7 +231,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     not_a_picture: "Envoyez une image JPEG, PNG ou WebP.",
     picture_format_refused: ({ format }) =>
       `Les fichiers ${format} ne sont pas acceptés. Envoyez une image JPEG, PNG ou WebP.`,
-    too_many_pictures: ({ max }) => `Ce compte a déjà ${max} images, la limite.`,
+    too_many_pictures: ({ max }) => `Ce compte a déjà ${max} images\u202f: c’est la limite.`,
     picture_limit_reached: "limite d’images du compte",
   },
 };

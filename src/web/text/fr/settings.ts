@@ -120,7 +120,7 @@ export const settings: Translated<typeof settingsText> = {
     hints: {
       paper: "Derrière tout.",
       surface: "Derrière les fenêtres, champs et boutons clairs.",
-      ink: "Les lettres.",
+      ink: "Le texte.",
       accent: "Boutons et liens.",
     },
     pick: (name) => `Choisir\u202f: ${name}`,

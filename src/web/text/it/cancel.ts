@@ -6,7 +6,7 @@ export const cancel: Translated<typeof cancelText> = {
     question: (number) => `Annullare l’ordine ${number}?`,
     reason: "Motivo",
     text: "Dettaglio",
-    textHint: "Il cliente legge il motivo e il dettaglio.",
+    textHint: "Il cliente vede il motivo e il dettaglio.",
     reasonRequired: "Scelga il motivo.",
     textRequired: "Indichi il motivo.",
     approvalWhy:

@@ -20,7 +20,7 @@ export const code: Translated<typeof codeText> = {
   colours: "Con il colore del locale",
   preview: "Come viene il primo foglio",
   drawing: "Disegno in corso...",
-  none: "Non ci sono tavoli né camere: dica quanti sono nelle impostazioni.",
+  none: "Non ci sono tavoli né camere: indichi quanti sono nelle impostazioni.",
   download: "Scarica PDF",
   downloaded: (count) =>
     count === 1 ? "PDF con 1 codice scaricato." : `PDF con ${count} codici scaricato.`,

@@ -16,7 +16,7 @@ export const entry: Translated<typeof entryText> = {
       free_above_max: "ce ne sono più gratis di quante si possano scegliere",
       min_above_options: "non ci sono tante opzioni da scegliere",
       heading: "Regole di scelta",
-      guestsRead: "Il cliente legge:",
+      guestsRead: "Il cliente vede:",
       anyNumber: "nulla, può sceglierne quante vuole",
       unmet: (min, options) =>
         options === 0

@@ -45,7 +45,7 @@ export const floor: Translated<typeof floorText> = {
     personOnTheWay: (name) => `${name} sta arrivando.`,
     callingAgain: "Qualcuno sta arrivando, e il tavolo ha chiamato di nuovo.",
     go: "Sto arrivando",
-    served: "Servito",
+    served: "Fatto",
     noTabs: "Gli ordini su conto sono disattivati nelle impostazioni.",
     asksBill: "Questo tavolo chiede il conto.",
   },

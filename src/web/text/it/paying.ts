@@ -61,10 +61,10 @@ export const paying: Translated<typeof payingText> = {
     lines: "Articoli",
     among: "Dividi il resto tra",
     people: "Persone",
-    part: (index, of) => `Parte ${index} di ${of}`,
+    part: (index, of) => `Quota ${index} di ${of}`,
     rest: "Dopo questa",
     pay: (amount) => `Paga ${amount}`,
-    waive: "Questa parte senza servizio",
+    waive: "Questa quota senza servizio",
     allPaid: "Tutti gli articoli sono già pagati.",
     unpaid: (count) => (count === 1 ? "ne manca 1" : `ne mancano ${count}`),
     noLines: "Scelga gli articoli.",
@@ -107,6 +107,6 @@ export const paying: Translated<typeof payingText> = {
     undoneNow: "Movimento stornato.",
     undone: (who) => `stornato ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` da ${by}`}${approver && ` · approvato da ${approver}`}`,
+      `${clock}${by && ` da ${by}`}${approver && `\u00a0· approvato da ${approver}`}`,
   },
 };

@@ -140,7 +140,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_to_answer: ({ number }) =>
       `l’ordine ${printedNumber(number)} attende: prima lo accetti o lo rifiuti`,
     merge_changes_total:
-      "il totale cambierebbe, perché il servizio non si addebita uguale nei due: chiuda ognuno a parte",
+      "il totale cambierebbe, perché il servizio non si addebita allo stesso modo nei due: chiuda ognuno a parte",
     same_tab: "è lo stesso conto",
     paid_for: "già pagato: prima lo rimborsi",
     key_without_table: "solo con il numero del tavolo",

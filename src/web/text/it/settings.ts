@@ -120,7 +120,7 @@ export const settings: Translated<typeof settingsText> = {
     hints: {
       paper: "Dietro a tutto.",
       surface: "Dietro a finestre, campi e pulsanti chiari.",
-      ink: "Le lettere.",
+      ink: "Il testo.",
       accent: "Pulsanti e link.",
     },
     pick: (name) => `Scegli: ${name}`,
@@ -181,7 +181,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Personale",
     help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",
     add: "Nuovo cameriere",
-    you: "lei",
+    you: "Lei",
     edit: "Modifica",
     remove: "Rimuovi",
     of: (action, name) => `${action}: ${name}`,

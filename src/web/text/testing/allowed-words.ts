@@ -157,7 +157,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "turno",
     "título",
     "usar",
-    "use",
     "vendido",
     "ver",
     "visto",

@@ -6,7 +6,7 @@ export const cancel: Translated<typeof cancelText> = {
     question: (number) => `Cancel order ${number}?`,
     reason: "Reason",
     text: "Detail",
-    textHint: "The customer reads the reason and the detail.",
+    textHint: "The customer sees the reason and the detail.",
     reasonRequired: "Choose the reason.",
     textRequired: "Enter the reason.",
     approvalWhy:

@@ -20,7 +20,7 @@ export const code: Translated<typeof codeText> = {
   colours: "With your color",
   preview: "How the first sheet looks",
   drawing: "Drawing...",
-  none: "There are no tables or rooms: say how many in the settings.",
+  none: "There are no tables or rooms: set how many in the settings.",
   download: "Download PDF",
   downloaded: (count) =>
     count === 1 ? "PDF with 1 code downloaded." : `PDF with ${count} codes downloaded.`,

@@ -54,7 +54,7 @@ export const day: Translated<typeof dayText> = {
     "Service that someone waived when taking payment is not deducted from any server.",
   open: "Still open",
   openHint: "Does not keep the day from closing.",
-  tab: (table, name) => (name === "" ? `Table ${table}` : `Table ${table} · ${name}`),
+  tab: (table, name) => (name === "" ? `Table ${table}` : `Table ${table}\u00a0· ${name}`),
   order: (number) => `Order ${number}`,
   tabOrOrder: "Table or order",
   toPay: "Left to pay",

@@ -16,7 +16,7 @@ export const entry: Translated<typeof entryText> = {
       free_above_max: "more are free than can be chosen",
       min_above_options: "there are not that many options to choose",
       heading: "Rules for choosing",
-      guestsRead: "The customer reads:",
+      guestsRead: "The customer sees:",
       anyNumber: "nothing, they can choose as many as they like",
       unmet: (min, options) =>
         options === 0

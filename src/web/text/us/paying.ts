@@ -59,10 +59,10 @@ export const paying: Translated<typeof payingText> = {
     lines: "By items",
     among: "Split what is left among",
     people: "People",
-    part: (index, of) => `Part ${index} of ${of}`,
+    part: (index, of) => `Share ${index} of ${of}`,
     rest: "After this one",
     pay: (amount) => `Pay ${amount}`,
-    waive: "This part without service charge",
+    waive: "This share without service charge",
     allPaid: "All items have already been paid.",
     unpaid: (count) => `${count} left`,
     noLines: "Choose the items.",
@@ -105,6 +105,6 @@ export const paying: Translated<typeof payingText> = {
     undoneNow: "Movement undone.",
     undone: (who) => `undone ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` by ${by}`}${approver && ` · approved by ${approver}`}`,
+      `${clock}${by && ` by ${by}`}${approver && `\u00a0· approved by ${approver}`}`,
   },
 };

@@ -55,7 +55,7 @@ export const report: Translated<typeof reportText> = {
 
   operation: {
     heading: "Times",
-    hint: "Median: half of the orders took at most this.",
+    hint: "Median: half of the orders took this long or less.",
     accept: "Until accepted",
     prepare: "Until ready",
     deliver: "Until delivered",
