@@ -113,7 +113,7 @@ function useOpenTab({
   const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
-    onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: locationsKey }),
   });
 
   const go = ({ wish, hash }: Reached, from: string) => {
