@@ -181,11 +181,14 @@ describe("a backup that is tried", () => {
       await admin.query("alter table orders drop constraint orders_mode_check");
       await admin.query("update orders set mode = 'by pigeon' where sheet_id is null");
     });
-    const path = join(folder, "broken.backup");
+    const path = join(folder, "unsound.backup");
     await writeBackup({ adminUrl, pictures: folder, path, now: new Date() });
     expect(await refusal(tryBackup({ path, adminUrl, now }))).toMatch(
-      /broken\.backup was written and cannot be restored: .*orders_mode_check/,
+      /unsound\.backup\.broken was written and cannot be restored: .*orders_mode_check/,
     );
+    // Whoever watches the age of the newest backup would take it for one.
+    await expect(stat(path)).rejects.toThrow("ENOENT");
+    await stat(`${path}.broken`);
     expect(await leftovers()).toEqual([]);
   });
 

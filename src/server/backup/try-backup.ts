@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "pg";
@@ -49,9 +49,12 @@ export async function tryBackup({ path, adminUrl, now = new Date() }: Trial): Pr
     }
   } catch (cause) {
     if (!(cause instanceof OperatorRefused)) throw cause;
-    throw new OperatorRefused(`${path} was written and cannot be restored: ${cause.message}`, {
-      cause,
-    });
+    // Whoever looks for the newest backup does not find it.
+    await rename(path, `${path}.broken`);
+    throw new OperatorRefused(
+      `${path}.broken was written and cannot be restored: ${cause.message}`,
+      { cause },
+    );
   } finally {
     await rm(pictures, { recursive: true, force: true });
     await admin.end();

@@ -143,7 +143,7 @@ describe("account personal-data", () => {
     await admin.orders.setStatus({ params: { hash: byBia.hash, statusId: "4" }, body: {} });
     expect(await personal("erase", "19 98888-7777")).toMatchObject({
       code: 0,
-      out: ["Erased from 1 orders and 0 ratings; amounts are kept."],
+      out: ["Erased in orders: 1, in ratings: 0. Amounts are kept."],
     });
     expect((await personal("export", "bia@example.com")).out.join("")).not.toContain("Bia");
     expect((await personal("export", "bia@example.com", other)).out.join("")).toContain("Bia Lima");

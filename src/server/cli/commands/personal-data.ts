@@ -56,11 +56,10 @@ async function eraseIt({ label, subject }: PersonalDataArguments, context: Comma
     erasePersonalData(tx, { subject, now: now() }),
   ).catch((error: unknown) => {
     if (!(error instanceof StillUnderWay)) throw error;
-    throw new OperatorRefused(
-      `Order ${error.number} is under way and needs its address: finish or cancel it first`,
-      { cause: error },
-    );
+    throw new OperatorRefused(`Order ${error.number} is under way: finish or cancel it first`, {
+      cause: error,
+    });
   });
   await openPrintFolder({ ...config, now }).removeOf(erased.accountId, erased.ownsPrint);
-  write(`Erased from ${erased.orders} orders and ${erased.ratings} ratings; amounts are kept.`);
+  write(`Erased in orders: ${erased.orders}, in ratings: ${erased.ratings}. Amounts are kept.`);
 }
