@@ -82,7 +82,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await sendOrder(page);
     await page
       .getByRole("alert")
-      .getByText(/Pedidos pausados · Forno quebrado · voltam (?:amanhã )?às \d\d:\d\d/)
+      .getByText(/Pedidos pausados\s· Forno quebrado\s· voltam (?:amanhã )?às \d\d:\d\d/)
       .waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -143,7 +143,7 @@ describe.each(madeAt(...screens))("without a network, at $width pixels", (size) 
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText("R$ 22,99").waitFor();
-    await page.getByText(/^Sem internet · Você está vendo a última versão/).waitFor();
+    await page.getByText(/^Sem internet\s· Você está vendo a última versão/).waitFor();
     await note(page).waitFor();
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
     await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
