@@ -63,7 +63,7 @@ describe("on a phone of 360 x 780", () => {
     });
     const response = await guest.page.goto(url);
     expect(await response?.text()).toContain(
-      "Aberto ·\u00a040–\u206050\u00a0min ·\u00a0R$\u00a05<",
+      "Aberto\u00a0· 40–\u206050\u00a0min\u00a0· R$\u00a05<",
     );
     await isReady(guest.page);
     const line = guest.page.locator("h1 ~ div summary");

@@ -176,7 +176,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
 
     const tester = areas.getByRole("group", { name: "Testar um endereço" });
     await tester.getByLabel("Testar CEP").pressSequentially("01001000");
-    await tester.getByText("CEP 01001-000 → Centro, R$ 7,00, 40 min").waitFor();
+    await tester.getByText("CEP 01001-000 → Centro · R$ 7,00 · 40 min").waitFor();
 
     // The keyboard puts the last area before the first, which it then hides; the last one has no fee.
     await areas.getByRole("button", { name: "Subir Repetida" }).focus();
@@ -185,7 +185,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     await centre
       .getByText("Sé nunca vai valer aqui: já está em Repetida, que vem antes.")
       .waitFor();
-    await tester.getByText("CEP 01001-000 → Repetida, sem taxa").waitFor();
+    await tester.getByText("CEP 01001-000 → Repetida · sem taxa").waitFor();
     await more.getByLabel("Como encontrar").selectOption("Não atende");
     await tester.getByText("CEP 01001-000 → Fora da área de entrega.").waitFor();
     await expectNoOverflow(page);

@@ -98,7 +98,7 @@ describe("the page of translations", () => {
     await rename("Suco 1", { title_br: "Suco de laranja" });
     await atTranslations(async (page) => {
       await page
-        .getByRole("radio", { name: /English.* 1 desatualizada, 1 igual ao original/ })
+        .getByRole("radio", { name: /English.* 1 desatualizada e 1 igual ao original/ })
         .waitFor();
       await open(page, "Bebidas");
       await page.getByText("Antes era: Suco 1").waitFor();

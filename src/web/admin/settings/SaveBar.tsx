@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
-import { listWords } from "../../text/formats.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { SavePanel } from "../SavePanel.tsx";
@@ -27,7 +27,7 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   return (
     <SavePanel
       label={words.region}
-      unsaved={words.unsaved(listWords(titles))}
+      unsaved={words.unsaved(sideBySide(titles))}
       {...{ form, onSave }}
       onDiscard={() => setAsksToDiscard(true)}
     >

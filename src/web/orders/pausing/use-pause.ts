@@ -6,7 +6,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
-import { listWords } from "../../text/formats.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
 const words = pauseText.pause;
@@ -52,7 +52,7 @@ export function usePause() {
 }
 
 function serviceNames(services: readonly Service[]): string {
-  return listWords(services.map((service) => pauseText.names[service]));
+  return sideBySide(services.map((service) => pauseText.names[service]));
 }
 
 function withPause(account: Account, { services, minutes, reason }: Pausing, nowMs: number) {
