@@ -1,5 +1,4 @@
-import type { OrderStatusId } from "./order-status.ts";
-import { isInProgress } from "./order-status.ts";
+import { isInProgress, type OrderStatusId } from "./order-status.ts";
 import type { Service } from "./service.ts";
 
 /** Everything that a guest can be told about the progress of their order. */

@@ -1,5 +1,4 @@
-import type { Cents } from "../../../domain/money.ts";
-import { reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { useApi } from "../../api/api.ts";
 import { MethodField } from "../../paying/MethodField.tsx";

@@ -6,7 +6,7 @@ import { shortAge, type Urgency } from "../../../domain/order-age.ts";
 import { orderPlace } from "../../../domain/labels.ts";
 import { joined, sideBySide } from "../../text/joined.ts";
 import { labelText } from "../../text/label-dictionary.ts";
-import { nameOnOrder } from "../../text/labels.ts";
+import { methodNamed, nameOnOrder, statusLabel } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
@@ -21,8 +21,6 @@ import { OrderDetails } from "../list/OrderDetails.tsx";
 import { PromiseControls } from "../list/PromiseControls.tsx";
 import { StatusControls } from "../list/StatusControls.tsx";
 import styles from "./BoardCard.module.css";
-import { statusLabel } from "../../text/labels.ts";
-import { methodNamed } from "../../text/labels.ts";
 
 type BoardCardProps = {
   order: Order;

@@ -6,7 +6,7 @@ import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { orderPlace } from "../../../domain/labels.ts";
 import { labelText } from "../../text/label-dictionary.ts";
-import { nameOnOrder } from "../../text/labels.ts";
+import { methodNamed, nameOnOrder, statusLabel } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/order-clock.ts";
@@ -27,8 +27,6 @@ import { isPaidAlone } from "../payment/amounts-due.ts";
 import { PaidChip } from "../payment/PaidChip.tsx";
 import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
-import { statusLabel } from "../../text/labels.ts";
-import { methodNamed } from "../../text/labels.ts";
 
 type OrderCardProps = {
   order: Order;

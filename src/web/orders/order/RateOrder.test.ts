@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
-import { isFresh } from "./RateOrder.tsx";
+import { askingMs } from "./RateOrder.tsx";
 
-const created = "2026-11-20T12:00:00Z";
 const at = (time: string) => Date.parse(time);
+const order = { created: "2026-11-20T12:00:00Z", mode: "delivery" } as const;
 
 test("a guest is asked about an order within a day after it came, or after it was due", () => {
-  expect(isFresh({ created }, at("2026-11-21T12:00:00Z"))).toBe(true);
-  expect(isFresh({ created }, at("2026-11-21T12:00:01Z"))).toBe(false);
-  const ahead = { created, scheduled_for: "2026-11-23T20:00:00Z" };
-  expect(isFresh(ahead, at("2026-11-24T20:00:00Z"))).toBe(true);
-  expect(isFresh(ahead, at("2026-11-24T20:00:01Z"))).toBe(false);
+  const asks = (asked: Parameters<typeof askingMs>[0], time: string) => askingMs(asked, at(time));
+  expect(asks(order, "2026-11-21T12:00:00Z")).toBe(at("2026-11-21T12:00:00Z"));
+  expect(asks(order, "2026-11-21T12:00:01Z")).toBeUndefined();
+  const ahead = { ...order, scheduled_for: "2026-11-23T20:00:00Z" };
+  expect(asks(ahead, "2026-11-24T20:00:00Z")).toBe(at("2026-11-24T20:00:00Z"));
+  expect(asks(ahead, "2026-11-24T20:00:01Z")).toBeUndefined();
+});
+
+test("a guest whose tab is paid before the kitchen is done is asked when it is, or at the promised time", () => {
+  const paid = { ...order, mode: "sheet", promised_at: "2026-11-20T12:25:00Z" } as const;
+  const nowMs = at("2026-11-20T12:02:00Z");
+  expect(askingMs(paid, nowMs)).toBe(at("2026-11-20T12:25:00Z"));
+  expect(askingMs({ ...paid, ready_at: "2026-11-20T12:01:00Z" }, nowMs)).toBe(nowMs);
+  expect(askingMs(paid, at("2026-11-20T13:00:00Z"))).toBe(at("2026-11-20T13:00:00Z"));
+  expect(askingMs({ ...order, mode: "sheet" }, nowMs)).toBe(at("2026-11-20T12:20:00Z"));
 });

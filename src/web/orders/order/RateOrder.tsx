@@ -20,13 +20,17 @@ const asked = createKeptStore<string | null>({
 });
 
 const freshMs = 24 * 60 * 60 * 1000;
+/** What is ordered at a table is there by then, where no time is promised. */
+const usualMs = 20 * 60 * 1000;
 
-/** An order that was due longer ago is not asked about. */
-export function isFresh(
-  { created, scheduled_for: due = created }: Pick<Order, "created" | "scheduled_for">,
-  nowMs: number,
-): boolean {
-  return nowMs - Date.parse(due) <= freshMs;
+type Asked = Pick<Order, "created" | "scheduled_for" | "mode" | "ready_at" | "promised_at">;
+
+/** When a finished order is asked about; never if it was due too long ago. A tab may be paid before all of it is made. */
+export function askingMs(order: Asked, nowMs: number): number | undefined {
+  const { created, scheduled_for: due = created, mode, ready_at, promised_at } = order;
+  if (nowMs - Date.parse(due) > freshMs) return undefined;
+  const thereMs = promised_at ? Date.parse(promised_at) : Date.parse(created) + usualMs;
+  return mode === "sheet" && !ready_at ? Math.max(nowMs, thereMs) : nowMs;
 }
 
 /** The guest reads first that the order is finished, and is not asked in the middle of doing something. */
@@ -36,7 +40,7 @@ const doings = ["pointerdown", "keydown", "scroll"] as const;
 
 /** Lets the guest rate the order once it is finished and until they have. They are asked one time. */
 export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) {
-  const { hash, created, scheduled_for, rated } = order;
+  const { hash, created, scheduled_for, mode, ready_at, promised_at, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   // A guest who has begun a rating may send it, even if another device has sent one in the meantime.
@@ -46,11 +50,13 @@ export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) 
   const isRated = rated === true && (isSent || !wasOpened);
   const isFinished = order.status_alias === "finished" && !rated;
   useEffect(() => {
-    if (!isFinished || !isFresh({ created, scheduled_for }, serverNow())) return undefined;
+    const told = { created, scheduled_for, mode, ready_at, promised_at };
+    const askMs = isFinished ? askingMs(told, serverNow()) : undefined;
+    if (askMs === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(ask, calmMs);
+      timer = setTimeout(ask, Math.max(calmMs, askMs - serverNow()));
     };
     const ask = () => {
       // A dialog that the guest has opened comes first.
@@ -65,7 +71,7 @@ export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) 
     for (const doing of doings) addEventListener(doing, wait, true);
     wait();
     return stop;
-  }, [isFinished, created, scheduled_for, hash]);
+  }, [isFinished, created, scheduled_for, mode, ready_at, promised_at, hash]);
   const close = (isDone?: true) => {
     setOpen(false);
     if (!isDone) return;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Service } from "../../../../domain/service.ts";
-import { serviceLimits } from "../../../../domain/service.ts";
+import { serviceLimits, type Service } from "../../../../domain/service.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { pauseText } from "../../../text/pause-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
