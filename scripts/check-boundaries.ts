@@ -89,11 +89,7 @@ const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
   ["tabs/close-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
   ["tabs/pass-lines.ts", "orders", "lines of an order become another tab's"],
-  [
-    "tabs/tab-orders.ts",
-    "orders/queue-move.ts",
-    "a tab that moves is told to those who cook by paper",
-  ],
+  ["tabs/tab-orders.ts", "orders", "a tab that moves is told to those who cook"],
   [
     "orders/get-order.ts",
     "push/push-queries.ts",

@@ -2,9 +2,10 @@ import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
-import { openMs, paidMadeMs } from "../../domain/kitchen.ts";
+import { openMs } from "../../domain/kitchen.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
+import { isPaidFirst, paidSinceAt } from "../orders/to-make.ts";
 
 /** A mistaken "ready" is noticed within this time. */
 export const recallMs = 30 * 60_000;
@@ -50,10 +51,8 @@ function selectKitchenOrders(
           is.and([sql<boolean>`status_id in (1, 2)`, is("ready_at", "is", null)]),
           is.and([sql<boolean>`status_id in (1, 2, 3)`, is("ready_at", ">", readySince)]),
           is.and([
-            sql<boolean>`status_id = 4`,
-            is("created_at", ">", paidSince),
             is.or([is("ready_at", "is", null), is("ready_at", ">", readySince)]),
-            endedWithItsTab(accountId),
+            isPaidFirst({ accountId, paidSince }),
           ]),
           is.and([
             sql<boolean>`status_id in (1, 2, 3, 4)`,
@@ -98,7 +97,7 @@ export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
     since: new Date(now.getTime() - openMs),
     until: new Date(now.getTime() + Math.max(...Object.values(leads)) * 60_000),
     readySince: new Date(now.getTime() - recallMs),
-    paidSince: new Date(now.getTime() - paidMadeMs),
+    paidSince: paidSinceAt(now),
   };
   return station
     ? selectKitchenOrders(tx, instants)
@@ -176,16 +175,6 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
 }
 
 /** Whether the order has left the kitchen: it is on its way, or was brought and not only paid before it came. */
-export function isOver({ accountId, paidSince }: { accountId: string; paidSince: Date }) {
-  return sql<boolean>`(status_id = 3
-    or (status_id = 4 and not (created_at > ${paidSince} and ${endedWithItsTab(accountId)})))`;
-}
-
-/** Whether the order was finished by closing its tab, and not by somebody who brought it before. */
-function endedWithItsTab(accountId: string) {
-  return sql<boolean>`coalesce((
-    select c.with_tab from order_status_changes c
-    where c.account_id = ${accountId} and c.order_id = orders.order_id
-    order by c.changed_at desc
-    limit 1), false)`;
+export function isOver(asked: { accountId: string; paidSince: Date }) {
+  return sql<boolean>`(orders.status_id = 3 or (orders.status_id = 4 and not ${isPaidFirst(asked)}))`;
 }

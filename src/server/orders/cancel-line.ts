@@ -4,7 +4,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import { serviceOfCancelled } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { optionPerUnit } from "../../domain/option-count.ts";
-import { isCancelled, isInProgress } from "../../domain/order-status.ts";
+import { isCancelled } from "../../domain/order-status.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
@@ -12,19 +12,20 @@ import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
-import { readyIfAllMade } from "./made-lines.ts";
-import { hasLeftKitchen, isUsedUp } from "./order-queries.ts";
+import { isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
 import {
   checkReason,
+  hasLeft,
   isWaiting,
   mayOnlyOwnerCancel,
   setStatus,
   ticketsDueAt,
 } from "./set-status.ts";
 import { giveStockBack, useUp } from "./take-stock.ts";
+import { listToBeMade, readyIfAllMade } from "./to-make.ts";
 
 type LineCancel = {
   hash: string;
@@ -75,7 +76,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });
-  if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, { userId, now: context.now });
+  await readyIfAllMade(tx, order, { userId, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
@@ -147,7 +148,7 @@ export async function insertLineCancel(
       // The kitchen does not have the order before it is accepted or comes up, nor after it has left: nothing to see.
       ...(isWaiting(order) ||
       (await ticketsDueAt(order, { tx, now })) > now ||
-      (await hasLeftKitchen(tx, { order, now }))
+      (hasLeft(order) && (await listToBeMade(tx, { orderId: order.order_id, now })).length === 0)
         ? { seen_at: sql`clock_timestamp()` }
         : {}),
     })

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import {
   finished,
-  isInProgress,
   hasBegun,
   isCancelled,
   orderStatuses,
@@ -11,7 +10,6 @@ import {
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import { paidMadeMs } from "../../domain/kitchen.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
@@ -103,25 +101,6 @@ export async function isUsedUp(
     db,
   );
   return rows.length > 0;
-}
-
-/** Whether the kitchen is done with the order. Once its tab is closed, it may still be made for an hour. */
-export async function hasLeftKitchen(
-  tx: Tx,
-  {
-    order: { order_id: orderId, status_id: statusId, ready_at: readyAt, created_at: placedAt },
-    now,
-  }: { order: OrderRow; now: Date },
-): Promise<boolean> {
-  if (isInProgress(statusId)) return statusId === 3;
-  if (readyAt !== null || now.getTime() - placedAt.getTime() >= paidMadeMs) return true;
-  const last = await selectOwn(tx, "order_status_changes")
-    .select("with_tab")
-    .where("order_id", "=", orderId)
-    .orderBy("changed_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.with_tab === false;
 }
 
 const printedColumns = {

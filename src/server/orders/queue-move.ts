@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import { mapUnmadeLines } from "./unmade-lines.ts";
+import { mapUnmadeLines } from "./to-make.ts";
 
 type Move = {
   /** The tab that its orders are on now. */
@@ -26,7 +26,7 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
   const told: { printer_id: string; moved_orders: string[] }[] = [];
   for (const [printerId, jobs] of printed) {
     const orderIds = jobs.map(({ order_id }) => order_id).filter((id) => id !== null);
-    const lines = await mapUnmadeLines(tx, { orderIds, printerId });
+    const lines = await mapUnmadeLines(tx, { orderIds, printerId, now: move.now });
     const unmade = orderIds.filter((id) => (lines.get(id) ?? []).length > 0);
     if (unmade.length > 0) told.push({ printer_id: printerId, moved_orders: unmade });
   }
@@ -65,7 +65,6 @@ async function listPrinted(tx: Tx, { sheetId, orderIds }: Move) {
     .distinct()
     .where("j.account_id", "=", tx.accountId)
     .where("o.sheet_id", "=", sheetId)
-    .where("o.status_id", "in", [1, 2])
     .$if(orderIds !== undefined, (query) =>
       query.where("o.order_id", "=", sql<string>`any(${orderIds ?? []}::uuid[])`),
     )

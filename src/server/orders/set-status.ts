@@ -133,7 +133,8 @@ function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId)
   return wasWaiting && isInProgress(statusId) && statusId !== waiting;
 }
 
-const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
+/** By its status; the kitchen still makes what was only paid before it came. */
+export const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
 
 /** Whether an order that was ready is set back to be made again, after it had left the kitchen. */
 function isMadeAgain(order: OrderRow, statusId: OrderStatusId): boolean {

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { paidMadeMs } from "../../domain/kitchen.ts";
 import { latePaperMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Database } from "../db/database.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
+import { fromUnmadeLines, paidSinceAt } from "../orders/to-make.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { isOver, recallMs } from "../kitchen/kitchen-queries.ts";
+import { withMerged } from "../tabs/sheet-queries.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 
 /** Gives up what has waited for too long, also at printers that ask for nothing any more. */
@@ -30,11 +31,15 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
  * Whether a job is no use on paper any more: due too long ago, or late and of an order that the kitchen has on no
- * screen any more.
+ * screen any more, or of a tab that is closed.
  */
 export function isOutdated({ accountId }: Tx, now: Date) {
-  const over = isOver({ accountId, paidSince: before(now, paidMadeMs) });
+  const over = isOver({ accountId, paidSince: paidSinceAt(now) });
   const made = before(now, recallMs);
+  const unmade = fromUnmadeLines(
+    { accountId, now },
+    { orderIds: sql.ref("print_jobs.moved_orders"), printerId: sql.ref("print_jobs.printer_id") },
+  );
   const ofOrder = sql`orders.account_id = ${accountId} and orders.order_id`;
   return sql<boolean>`(due_at < ${before(now, tooOldMs)} or (due_at < ${before(now, latePaperMs)} and (
     (reason in ('order', 'cancelled') and exists (
@@ -42,9 +47,10 @@ export function isOutdated({ accountId }: Tx, now: Date) {
         or (print_jobs.layout = 'production' and (orders.ready_at < ${made} or print_jobs.lines <@ array(
           select k.line from kitchen_lines k where k.account_id = ${accountId}
             and k.order_id = orders.order_id and k.ready_at < ${made}))))))
-    or (reason = 'moved' and not exists (
-      select from orders where ${ofOrder} = any(print_jobs.moved_orders)
-        and orders.status_id in (1, 2) and orders.ready_at is null)))))`;
+    or (reason = 'moved' and not exists (select ${unmade}))
+    or (reason = 'bill' and not exists (
+      select from sheets s where s.account_id = ${accountId} and s.closed_at is null
+        and print_jobs.sheet_id in ${withMerged({ accountId }, sql.ref("s.sheet_id"))})))))`;
 }
 
 /** Fails such jobs, of one printer or of all. Staff may still print them. */
@@ -56,7 +62,8 @@ export async function giveUpOld(
     .set({
       state: "failed",
       lease_until: null,
-      error: sql`case when due_at < ${before(now, tooOldMs)} then 'too_old' else 'order_over' end`,
+      error: sql`case when due_at < ${before(now, tooOldMs)} then 'too_old'
+        when reason = 'bill' then 'tab_over' else 'order_over' end`,
     })
     .$if(printerId !== undefined, (query) => query.where(isOfPrinter(String(printerId))))
     .where("state", "in", ["queued", "offered"])

@@ -8,7 +8,7 @@ import { clockLabel } from "../../domain/time-since.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
-import { mapUnmadeLines } from "../orders/unmade-lines.ts";
+import { mapUnmadeLines } from "../orders/to-make.ts";
 import { getDay } from "../reports/day-report.ts";
 import { dayTicketText } from "../reports/day-ticket-text.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
@@ -140,11 +140,11 @@ async function dayJobText(
 }
 
 /** Lines that were made since the tab moved are of no use to a cook. */
-async function movedJobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+async function movedJobText(tx: Tx, { job, account, now }: Wording): Promise<TicketText> {
   const orderIds = job.moved_orders ?? [];
   const [rows, lines] = await Promise.all([
     listOrderRowsById(tx, orderIds),
-    mapUnmadeLines(tx, { orderIds, printerId: job.printer_id }),
+    mapUnmadeLines(tx, { orderIds, printerId: job.printer_id, now }),
   ]);
   return movedText({
     from: job.moved_from ?? "",

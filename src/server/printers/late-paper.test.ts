@@ -156,6 +156,44 @@ describe("a printer that comes back", () => {
     expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
   });
 
+  it("tells of a move of what is made though it was paid for, where its own lines of it are not made", async () => {
+    const stations = ["Bar", "Grelha"].map((title) => [String(shop.ids[title])]);
+    const [bar, grill] = [
+      await shop.add({ name: "Bar", stations: stations[0] ?? [] }),
+      await shop.add({ name: "Grelha", stations: stations[1] ?? [] }),
+    ].map(({ address }) => agentOf(testApp, shop, address));
+    const { sheet, hash } = await atTable(1);
+    for (const agent of [bar, grill]) expect(await agent?.printAll()).toHaveLength(1);
+    const location = tableId(shop.account.accountId, 2);
+    await shop.owner.sheets.move({ params: { hash: sheet.hash }, body: { location } });
+    await shop.owner.kitchen.setLines({ params: { hash }, body: { lines: [1], ready: true } });
+    await payTab(shop.owner, { sheet });
+    nowMs += 11 * minuteMs;
+    expect(await bar?.printAll()).toEqual([]);
+    const papers = (await grill?.printAll()) ?? [];
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toMatch(/ATRASO: 11 MIN[^]*MUDOU 1 > 2[^]*1x Picanha/);
+    expect(await shop.waiting()).toEqual(["moved failed Bar"]);
+  });
+
+  it("gives up the bill of a tab that was closed meanwhile, and not that of one that was merged", async () => {
+    const { address } = await shop.add({ layout: "customer" });
+    const agent = agentOf(testApp, shop, address);
+    const [paid, merged, open] = [await atTable(1), await atTable(2), await atTable(3)];
+    await agent.printAll();
+    for (const { sheet } of [paid, merged])
+      await shop.owner.printJobs.print({ body: { sheet: sheet.hash, layout: "bill" } });
+    await payTab(shop.owner, { sheet: paid.sheet });
+    const params = { hash: merged.sheet.hash };
+    await shop.owner.sheets.merge({ params, body: { into: open.sheet.hash } });
+    nowMs += 11 * minuteMs;
+    const bills = (await agent.printAll()).filter((paper) => paper.includes("Conta"));
+    expect(bills).toHaveLength(1);
+    expect(bills[0]).toContain("Conta - Mesa 3");
+    const { jobs } = await shop.jobs();
+    expect(jobs.flatMap(({ error }) => error ?? [])).toEqual(["tab_over"]);
+  });
+
   it("leaves to the one in its place nothing that has left the kitchen", async () => {
     const counter = await shop.add({ name: "Balcão", stations: [String(shop.ids["Bar"])] });
     const grill = await shop.add({

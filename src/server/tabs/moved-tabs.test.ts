@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
@@ -77,6 +78,17 @@ describe("a tab that goes to another table", () => {
     expect((await tickets())[0]).not.toHaveProperty("moved_from");
     await markSeen({ what: "cancellation" });
     expect(await tickets()).toEqual([]);
+  });
+
+  it("is heard of in the kitchen also where it was paid for, and opened again, before it was made", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    const [paid] = (await payTab(bar.attendant, { sheet: tab })).payments;
+    const body = { payment: String(paid?.id), reason: "wrong_method" as const };
+    const key = { idempotencyKey: randomUUID() };
+    await bar.attendant.sheets.refund({ params: { hash: tab.hash }, body }, key);
+    await move(tab, 3);
+    expect(await tickets()).toMatchObject([{ hash, table_number: 3, moved_from: 1 }]);
   });
 
   it("says nothing to the kitchen of what waits for an answer", async () => {

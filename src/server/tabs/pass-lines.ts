@@ -2,14 +2,13 @@ import { orderLineKey } from "../../domain/line-key.ts";
 import { serviceOfCancelled } from "../../domain/line-cancel.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
-import { isCancelled, isInProgress } from "../../domain/order-status.ts";
+import { isCancelled } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields } from "../http/refused.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
-import { readyIfAllMade } from "../orders/made-lines.ts";
 import {
   mapOrderLines,
   type LineRow,
@@ -18,6 +17,7 @@ import {
 } from "../orders/order-row-queries.ts";
 import { splitOrder } from "../orders/split-order.ts";
 import type { PassedLine } from "../orders/split-order-parts.ts";
+import { listToBeMade, readyIfAllMade } from "../orders/to-make.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
@@ -61,7 +61,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       continue;
     }
     const known = order.moved_from ?? from.table;
-    const isAtKitchen = !order.ready_at && [1, 2].includes(order.status_id);
+    const isAtKitchen = (await listToBeMade(tx, { orderId, now })).length > 0;
     const newId = await splitOrder(tx, {
       orderId,
       sheetId: to.sheetId,
@@ -73,7 +73,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
     });
     await printMoveNotices(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
-      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, { userId, now });
+      await readyIfAllMade(tx, { order_id }, { userId, now });
       await addEvent(tx, { topic: "order", subjectId: order_id });
     }
   }

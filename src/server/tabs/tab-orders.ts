@@ -3,6 +3,7 @@ import { portugueseLabels } from "../../domain/labels.ts";
 import { statusesInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import { queueMove } from "../orders/queue-move.ts";
+import { listToBeMade } from "../orders/to-make.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
 
 type Relocation = {
@@ -24,7 +25,7 @@ export async function relocateOrders(
   { from, to, orderIds, now }: Relocation,
 ): Promise<void> {
   // The kitchen has no order that waits for an answer, and has already made one that is on its way.
-  const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
+  const unmade = await listToBeMade(tx, { sheetId: from.sheetId, now });
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await updateOwn(tx, "orders")
     .set({
@@ -35,7 +36,7 @@ export async function relocateOrders(
         case when customer_name = ${portugueseLabels.table(from.table)}
           then ${portugueseLabels.table(to.table)} else customer_name end`,
       moved_from: sql<number | null>`
-        case when ${underWay} then nullif(${known}, ${to.table}::smallint) end`,
+        case when order_id = any(${unmade}::uuid[]) then nullif(${known}, ${to.table}::smallint) end`,
     })
     .where("sheet_id", "=", from.sheetId)
     .$if(orderIds !== undefined, (query) =>
@@ -44,7 +45,7 @@ export async function relocateOrders(
     .returning(["order_id", "status_id"])
     .execute();
   const moved = rows.flatMap(({ order_id, status_id }) =>
-    statusesInProgress.includes(status_id) ? [order_id] : [],
+    unmade.includes(order_id) || statusesInProgress.includes(status_id) ? [order_id] : [],
   );
   for (const subjectId of moved) await addEvent(tx, { topic: "order", subjectId });
   if (moved.length > 0) await printMoveNotices(tx, { from, to, orderIds: moved, now });

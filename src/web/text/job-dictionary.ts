@@ -34,6 +34,7 @@ export const jobText = dictionary("job", {
   faults: {
     waitedTooLong: "Ficou tempo demais na fila",
     orderOver: "O pedido já estava pronto",
+    tabOver: "A comanda já estava encerrada",
     notLoaded: "O pedido não foi carregado no navegador",
     notConfirmed: "O navegador não confirmou a impressão",
     unexplained: "A impressora não disse por quê",

@@ -4,6 +4,7 @@ import { jobText } from "./job-dictionary.ts";
 const faults: readonly [begins: string, fault: keyof typeof jobText.faults][] = [
   ["too_old", "waitedTooLong"],
   ["order_over", "orderOver"],
+  ["tab_over", "tabOver"],
   ["not_loaded", "notLoaded"],
   ["browser", "notConfirmed"],
   ["unknown", "unexplained"],

@@ -27,6 +27,7 @@ export const job: Translated<typeof jobText> = {
   faults: {
     waitedTooLong: "排队时间过长",
     orderOver: "订单已完成",
+    tabOver: "账单已关闭",
     notLoaded: "浏览器未加载订单",
     notConfirmed: "浏览器未确认打印",
     unexplained: "打印机未说明原因",

@@ -28,6 +28,7 @@ export const job: Translated<typeof jobText> = {
   faults: {
     waitedTooLong: "Esperó demasiado en la cola",
     orderOver: "El pedido ya estaba listo",
+    tabOver: "La cuenta ya estaba cerrada",
     notLoaded: "El pedido no se cargó en el navegador",
     notConfirmed: "El navegador no confirmó la impresión",
     unexplained: "La impresora no dijo por qué",

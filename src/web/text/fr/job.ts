@@ -28,6 +28,7 @@ export const job: Translated<typeof jobText> = {
   faults: {
     waitedTooLong: "Trop longtemps dans la file",
     orderOver: "La commande était déjà prête",
+    tabOver: "L’addition était déjà fermée",
     notLoaded: "La commande ne s’est pas chargée dans le navigateur",
     notConfirmed: "Le navigateur n’a pas confirmé l’impression",
     unexplained: "L’imprimante n’a pas dit pourquoi",

@@ -28,6 +28,7 @@ export const job: Translated<typeof jobText> = {
   faults: {
     waitedTooLong: "Troppo tempo in coda",
     orderOver: "L’ordine era già pronto",
+    tabOver: "Il conto era già chiuso",
     notLoaded: "L’ordine non si è caricato nel browser",
     notConfirmed: "Il browser non ha confermato la stampa",
     unexplained: "La stampante non ha detto perché",

@@ -27,6 +27,7 @@ export const job: Translated<typeof jobText> = {
   faults: {
     waitedTooLong: "Waited too long in the queue",
     orderOver: "The order was already done",
+    tabOver: "The tab was already closed",
     notLoaded: "The order was not loaded in the browser",
     notConfirmed: "The browser did not confirm the print",
     unexplained: "The printer did not say why",
