@@ -9,7 +9,8 @@ import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
  * Records that a table calls for an attendant, or asks for the bill, which is a call as well. A call while one waits is
- * accepted and changes nothing. Only new calls count against the guest and the table, and no bill while one waits.
+ * accepted and changes nothing. New calls and new requests for the
+ * bill count against the table, and new calls against the guest: whoever has just called may ask for the bill.
  */
 export async function requestService(
   { number, bill, limits }: { number: number; bill: boolean; limits: RateLimits },
@@ -36,6 +37,7 @@ export async function requestService(
   const rings = await startCall(tx, { id: tableId, now });
   if (rings && principal.kind === "guest")
     await limits.callsOfGuest.consume(principal.guestId, { within: tx });
-  if (rings) await limits.callsToTable.consume(tableId, { within: tx });
-  if (rings || asksForBill) await addEvent(tx, { topic: "table", subjectId: tableId });
+  if (!rings && !asksForBill) return;
+  await limits.callsToTable.consume(tableId, { within: tx });
+  await addEvent(tx, { topic: "table", subjectId: tableId });
 }

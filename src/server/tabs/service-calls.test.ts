@@ -156,6 +156,17 @@ describe("a guest's call", () => {
     expect(stateOf(await table(2))).toBe("calling");
   });
 
+  it("threat 32: counts with the requests for its bill, which ring as well", async () => {
+    for (let calls = 0; calls < 5; calls += 1) {
+      await call(newCaller(testApp, account), 1);
+      await setAddressed(1, false);
+    }
+    await call(guest, 1);
+    const ask = () => guest.tables.requestService({ body: { number: 1, bill: true } });
+    expect(await refusalOf(ask())).toMatchObject({ status: 429 });
+    expect(await table(1)).toMatchObject({ bill_requested_at: null });
+  });
+
   it("is refused from an address that calls under ever new names", async () => {
     const answers = await Promise.all(
       Array.from({ length: 65 }, () =>
