@@ -1,4 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { businessDayOf } from "../../../domain/business-day.ts";
+import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { serverNow } from "../../services/server-clock.ts";
+import { businessClock } from "../../site/account-clock.ts";
 import { daysText } from "../../text/days-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -15,7 +21,9 @@ export function DaysForm({ days, onChoose }: DaysFieldProps) {
   const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");
   const [isTried, setTried] = useState(false);
   const { part, goToWrong } = useFirstWrong();
-  const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const today = businessDayOf(businessClock(account), serverNow());
+  const [first, last] = [parseTypedDay(from, today), parseTypedDay(to === "" ? from : to, today)];
   const isTurned = first !== undefined && last !== undefined && last < first;
   const submit = () => {
     if (first && last && !isTurned) return onChoose({ from: first, to: last });

@@ -7,6 +7,8 @@ import { dayLabel, dayMask, isDay, parseTypedDay } from "./typed-day.ts";
 
 afterEach(() => speak("br"));
 
+const today = "2026-11-21";
+
 test.for(languages)(
   "in %s a day that is typed is the same day on the wire, and back",
   (language) => {
@@ -19,7 +21,7 @@ test.for(languages)(
     fc.assert(
       fc.property(days, (date) => {
         const wire = date.toISOString().slice(0, 10);
-        expect(parseTypedDay(dayLabel(wire))).toBe(wire);
+        expect(parseTypedDay(dayLabel(wire), today)).toBe(wire);
       }),
     );
   },
@@ -38,19 +40,33 @@ test.for([
 });
 
 test("a day that there is not is none", () => {
-  for (const text of [
-    "31/02/2026",
-    "00/01/2026",
-    "12/13/2026",
-    "1/1/2026",
-    "21/11/26",
-    "",
-    "aa/bb/cccc",
-  ]) {
-    expect(parseTypedDay(text), text).toBeUndefined();
+  for (const text of ["31/02/2026", "00/01/2026", "12/13/2026", "1/1/2026", "", "aa/bb/cccc"]) {
+    expect(parseTypedDay(text, today), text).toBeUndefined();
   }
-  expect(parseTypedDay("29/02/2028")).toBe("2028-02-29");
-  expect(parseTypedDay("29/02/2026")).toBeUndefined();
+  expect(parseTypedDay("29/02/2028", today)).toBe("2028-02-29");
+  expect(parseTypedDay("29/02/2026", today)).toBeUndefined();
   for (const text of ["2026-02-30", "2026-1-1", "x", "2026-11-21T10:00"])
     expect(isDay(text)).toBe(false);
 });
+
+test.for([
+  ["br", "21/11", "2026-11-21"],
+  ["br", "22/11", "2025-11-22"],
+  ["br", "05/3", "2026-03-05"],
+  ["br", "29/02", "2024-02-29"],
+  ["br", "21/11/26", "2026-11-21"],
+  ["us", "11/21", "2026-11-21"],
+  ["us", "11/22/25", "2025-11-22"],
+  ["cn", "1121", "2026-11-21"],
+  ["cn", "2511/22", "2025-11-22"],
+] as const)("in %s the day %s is typed without its whole year", ([language, typed, wire]) => {
+  speak(language);
+  expect(parseTypedDay(typed, today)).toBe(wire);
+});
+
+test.for(["31/02", "21/1/", "2", "211", "21/11/2", "21/11/202", "32/01/26"])(
+  "%s is no day",
+  (typed) => {
+    expect(parseTypedDay(typed, today)).toBeUndefined();
+  },
+);

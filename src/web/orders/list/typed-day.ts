@@ -19,14 +19,27 @@ export function dayMask(): FormatName {
   return orderHere().mask;
 }
 
-/** "21/11/2026" as the wire has it, "2026-11-21"; undefined for a day that no calendar has. */
-export function parseTypedDay(text: string): string | undefined {
-  const typed = text.trim().split("/");
-  const [year, month, day] = (["year", "month", "day"] as const).map(
-    (part) => typed[orderHere().parts.indexOf(part)],
-  );
-  const wire = `${year}-${month}-${day}`;
-  return typed.length === 3 && isDay(wire) ? wire : undefined;
+const typedParts: Record<Part, string> = {
+  year: String.raw`(?<year>\d{4}|\d\d|)`,
+  month: String.raw`(?<month>\d\d)`,
+  day: String.raw`(?<day>\d\d)`,
+};
+
+/**
+ * "21/11/2026" as the wire has it, "2026-11-21"; undefined for a day that no calendar has. "211126" is the same day, and
+ * "21/11" the last such day up to `today`.
+ */
+export function parseTypedDay(text: string, today: string): string | undefined {
+  const digits = text.replace(/^(\d\d)\/(\d)$/, "$1/0$2").replace(/\D/g, "");
+  const { parts } = orderHere();
+  const pattern = new RegExp(`^${parts.map((part) => typedParts[part]).join("")}$`);
+  const { year = "", month, day } = pattern.exec(digits)?.groups ?? {};
+  const thisYear = Number(today.slice(0, "yyyy".length));
+  const years =
+    year === "" ? [0, 1, 2, 3, 4, 8].map((ago) => thisYear - ago) : [year.padStart(4, "20")];
+  return years
+    .map((of) => `${of}-${month}-${day}`)
+    .find((wire) => isDay(wire) && (year !== "" || wire <= today));
 }
 
 /** "2026-11-21" in the order in which it is typed. */
