@@ -18,13 +18,13 @@ import { takingText } from "../text/taking-dictionary.ts";
 import { useSteadyPart } from "../ui/use-lazy-part.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { buttonClass } from "../ui/Button.tsx";
+import { DialogButton } from "../ui/DialogButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tabPath, tablesPath } from "./paths.ts";
 import { ReopenTab } from "./closed/ReopenTab.tsx";
-import { TabActions } from "./moves/TabActions.tsx";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { useFollowMerge } from "./moves/use-follow-merge.ts";
 import { locationsQuery, sheetQuery } from "./queries.ts";
@@ -138,7 +138,13 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   return (
     <main id="content" className={styles.page}>
       <TabHeader {...place} details={details} location={location}>
-        {details && !isClosed && locations && <TabActions {...{ details, locations, currency }} />}
+        {details && !isClosed && locations && (
+          <DialogButton
+            fetchDialog={tabParts.actions}
+            shown={{ details, locations, currency }}
+            icon={{ icon: "menu", label: tabText.tab.actions }}
+          />
+        )}
       </TabHeader>
       <ShiftHere />
       {guests && location && <guests.GuestParts {...{ location, isClosed, currency }} />}

@@ -21,6 +21,7 @@ type OrderSummaryProps = {
 /** The order's lines, its price and its remarks. */
 export function OrderSummary({ order, currency, isChangeable, children }: OrderSummaryProps) {
   const money = (cents: Cents) => formatMoney(cents, currency);
+  const some = (cents: Cents) => cents > 0 && money(cents);
   const amounts = orderAmounts(order);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   return (
@@ -28,22 +29,14 @@ export function OrderSummary({ order, currency, isChangeable, children }: OrderS
       <OrderLines items={order.details.items} {...{ order, currency, isChangeable }} />
       <dl className={styles.facts}>
         <Fact name={summaryText.summary.subtotal}>{money(amounts.subtotalCents)}</Fact>
-        <Fact name={summaryText.summary.service}>
-          {amounts.serviceCents > 0 && money(amounts.serviceCents)}
-        </Fact>
-        <Fact name={summaryText.summary.deliveryFee}>
-          {amounts.deliveryFeeCents > 0 && money(amounts.deliveryFeeCents)}
-        </Fact>
+        <Fact name={summaryText.summary.service}>{some(amounts.serviceCents)}</Fact>
+        <Fact name={summaryText.summary.deliveryFee}>{some(amounts.deliveryFeeCents)}</Fact>
         <Fact name={summaryText.summary.total} className={styles.total}>
           {money(amounts.totalCents)}
         </Fact>
-        <Fact name={summaryText.paid.paid}>{paidCents > 0 && money(paidCents)}</Fact>
-        <Fact name={summaryText.paid.left}>
-          {paidCents > 0 && leftCents > 0 && money(leftCents)}
-        </Fact>
-        <Fact name={summaryText.paid.toGiveBack}>
-          {toGiveBackCents > 0 && money(toGiveBackCents)}
-        </Fact>
+        <Fact name={summaryText.paid.paid}>{some(paidCents)}</Fact>
+        <Fact name={summaryText.paid.left}>{paidCents > 0 && some(leftCents)}</Fact>
+        <Fact name={summaryText.paid.toGiveBack}>{some(toGiveBackCents)}</Fact>
       </dl>
       <dl className={styles.facts}>
         <Fact name={summaryText.facts.observation}>{order.obs}</Fact>

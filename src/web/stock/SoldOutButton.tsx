@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useApi } from "../api/api.ts";
 import { menuQuery } from "../content/queries.ts";
 import { stockMarkText } from "../text/stock-mark-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
-import { usePartOnTap } from "../ui/use-part-on-tap.ts";
+import { useOpenedPart } from "../ui/use-part-on-tap.ts";
 
 const fetchDialog = () => import("./SoldOutDialog.tsx");
 
@@ -17,11 +16,8 @@ type SoldOutButtonProps =
 
 /** The way to say that something has run out. */
 export function SoldOutButton(of: SoldOutButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const menu = useQuery({ ...menuQuery(useApi()), enabled: isOpen }).data;
-  const open = () => setOpen(true);
-  const close = () => setOpen(false);
-  const part = usePartOnTap(fetchDialog, isOpen, close);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  const menu = useQuery({ ...menuQuery(useApi()), enabled: dialog.open }).data;
   return (
     <>
       {"ids" in of ? (
@@ -32,9 +28,9 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       ) : (
         <IconButton icon="stop" label={stockMarkText.buttonOf(of.title)} onClick={open} />
       )}
-      {isOpen && menu && part && (
+      {dialog.open && menu && part && (
         <part.SoldOutDialog
-          onClose={close}
+          onClose={dialog.onClose}
           menu={menu}
           ids={"ids" in of ? of.ids : [of.itemId, ...optionsOf(menu, of.itemId)]}
         />

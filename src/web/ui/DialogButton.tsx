@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { Button } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
+import type { IconName } from "./icons.tsx";
 import { useOpenedPart } from "./use-part-on-tap.ts";
 
 type Opened = { open: boolean; onClose: () => void };
@@ -11,7 +12,9 @@ export type DialogButtonProps<Shown extends object> = {
   shown: Shown;
   /** The dialog stays open without its button: the server answers whoever was too slow. */
   isOffered?: boolean;
-  children: ReactNode;
+  /** In place of the children. */
+  icon?: { icon: IconName; label: string };
+  children?: ReactNode;
 };
 
 /** A button that fetches a dialog when it is pressed, and opens it. */
@@ -19,12 +22,14 @@ export function DialogButton<Shown extends object>({
   fetchDialog,
   shown,
   isOffered = true,
+  icon,
   children,
 }: DialogButtonProps<Shown>) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   return (
     <>
-      {isOffered && (
+      {icon && <IconButton {...icon} aria-haspopup="dialog" onClick={open} />}
+      {isOffered && !icon && (
         <Button aria-haspopup="dialog" onClick={open}>
           {children}
         </Button>

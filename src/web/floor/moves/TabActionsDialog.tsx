@@ -24,7 +24,7 @@ import { useTabCall } from "./use-tab-call.ts";
 type Step = "menu" | "rename" | "move" | "merge" | "pass";
 const steps = ["rename", "move", "merge", "pass"] as const;
 
-export type TabActionsProps = {
+type TabActionsProps = {
   details: SheetDetails;
   locations: readonly Location[];
   currency: string | undefined;

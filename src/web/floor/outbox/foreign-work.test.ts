@@ -133,7 +133,7 @@ describe("work that a later version has left on a device", () => {
   });
 
   test("is nothing that this version has stored itself", () => {
-    keep({ tab: tab({ opening: opening(), unsent: [order({ unanswered: [] })] }) });
+    keep({ tab: tab({ opening: opening(), unsent: [order()] }) });
     const store = page();
     store.change("tab", (outbox) => ({ ...outbox, unsent: [], opening: null }));
     expect(stored).toBeNull();

@@ -38,13 +38,10 @@ const ofSending = {
   agreed: true,
 } as const;
 
-/** A field that earlier versions stored as well. */
-const ofVersionsBefore = "unanswered";
-
 const keys = {
   tab: Object.keys(emptyOutbox),
-  draft: [...keysOf<Cart>({ items: true }), ofVersionsBefore],
-  order: [...keysOf<OutboxOrder>({ ...ofSending, items: true, refused: true }), ofVersionsBefore],
+  draft: keysOf<Cart>({ items: true }),
+  order: keysOf<OutboxOrder>({ ...ofSending, items: true, refused: true }),
   opening: keysOf<Opening>({
     ...ofSending,
     location: true,

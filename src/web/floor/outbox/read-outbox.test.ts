@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFloorOutbox } from "./read-outbox.ts";
-import { draftKeptMs, emptyOutbox, type OutboxOrder, type TabOutbox } from "./tab-outbox.ts";
+import { draftKeptMs, emptyOutbox, type TabOutbox } from "./tab-outbox.ts";
 
 const now = 1_700_000_000_000;
 const hash = "a".repeat(32);
@@ -79,29 +79,5 @@ describe("what a device keeps of a tab", () => {
       }),
     );
     expect(readFloorOutbox(null, now)).toEqual({});
-  });
-
-  const request = { userData: { name: "" }, cartData: { items: { beer } }, locationHash: hash };
-
-  test.each([
-    [[], false],
-    [[request], true],
-  ])("is read as the version before has stored its orders (%#)", (unanswered, hasLeft) => {
-    const [{ hasLeft: _, ...order }] = outbox.unsent as [OutboxOrder];
-    const stored = { ...outbox, unsent: [{ ...order, unanswered }] };
-    expect(read({ [hash]: stored })[hash]?.unsent).toEqual([{ ...order, hasLeft }]);
-  });
-
-  test("has the lines of a correction by the version before, and says that it may have arrived", () => {
-    const draft = { items: { beer }, idempotencyKey: "0b0e7d3c", unanswered: [request] };
-    for (const refusal of [null, outbox.refusal]) {
-      const kept = read({ [hash]: { ...outbox, draft, refusal } }, now + draftKeptMs + 1)[hash];
-      expect(kept?.draft).toEqual({ items: { beer } });
-      expect(kept?.refusal).toMatchObject({ code: "idempotency_mismatch", isAside: false });
-    }
-    const rest = { code: "arrived_before", message: "", lines: [], isAside: false };
-    expect(read({ [hash]: { ...outbox, refusal: rest } })[hash]?.refusal?.code).toBe(
-      "idempotency_mismatch",
-    );
   });
 });

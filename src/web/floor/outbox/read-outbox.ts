@@ -30,10 +30,7 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   const savedAt = numberOf(stored["savedAt"]);
   const sendable = isKnownOpening(stored["opening"]) ? listOf(stored["unsent"]) : [];
   const unsent = sendable.filter(isKnownOrder).flatMap(readOrder);
-  const storedDraft = recordOf(stored["draft"]);
-  // Earlier versions kept corrections of orders that may have arrived in the draft, so somebody must check the tab.
-  const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
-  const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
+  const refusal = readRefusal(stored["refusal"]);
   const opening = isKnownOpening(stored["opening"]) ? readOpening(stored["opening"]) : null;
   // A draft on a tab that waits to be opened is kept with it.
   const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
@@ -41,7 +38,7 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   return {
     table: numberOf(stored["table"]) || 0,
     name: textOf(stored["name"]),
-    draft: { items: (isFresh && readLines(storedDraft["items"])) || {} },
+    draft: { items: (isFresh && readLines(recordOf(stored["draft"])["items"])) || {} },
     unsent,
     refusal,
     payment: isKnownPayment(stored["payment"]) ? readPayment(stored["payment"]) : null,
@@ -52,13 +49,6 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
 }
 
 const optionProblems = ["too_few", "too_many", "too_many_of_option", "uneven"] as const;
-
-const mayHaveArrived: Refusal = {
-  code: "idempotency_mismatch",
-  message: "",
-  lines: [],
-  isAside: false,
-};
 
 function readOrder(value: unknown): OutboxOrder[] {
   const stored = recordOf(value);
@@ -71,8 +61,7 @@ function readOrder(value: unknown): OutboxOrder[] {
       items,
       idempotencyKey,
       queuedAt,
-      // Earlier versions stored every request that got no answer.
-      hasLeft: stored["hasLeft"] === true || listOf(stored["unanswered"]).length > 0,
+      hasLeft: stored["hasLeft"] === true,
       sentBy: textOf(stored["sentBy"]),
       agreed: stored["agreed"] === true,
       refused: stored["refused"] === true,
@@ -82,8 +71,6 @@ function readOrder(value: unknown): OutboxOrder[] {
 
 function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
-  // Earlier versions kept the rest of a correction in the draft.
-  if (value["code"] === "arrived_before") return mayHaveArrived;
   const lines = listOf(value["lines"]).flatMap((line) => {
     const stored = recordOf(line);
     const { path, code } = stored;

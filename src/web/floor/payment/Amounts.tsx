@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Cents } from "../../../domain/money.ts";
 import type { TabTotal } from "../../../domain/tab-total.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
@@ -8,43 +8,26 @@ const words = settleText.payment;
 
 type AmountsProps = { total: TabTotal; waives: boolean; currency: string | undefined };
 
-/** A tab's total, and the paid part. */
+/** A tab's total, the paid part, and what is left. */
 export function Amounts({ total, waives, currency }: AmountsProps) {
+  const rows: [name: string, cents: Cents][] = [
+    [words.subtotal, total.subtotalCents],
+    [words.service, total.serviceCents],
+    [words.total, total.totalCents],
+    [words.paid, total.paidCents],
+    total.overpaidCents > 0 ? [words.overpaid, total.overpaidCents] : [words.left, total.leftCents],
+  ];
   return (
     <dl className={styles.amounts}>
-      <Amount name={words.subtotal}>
-        <Price cents={total.subtotalCents} currency={currency} />
-      </Amount>
-      <Amount name={words.service}>
-        {waives && <small>{words.waived} </small>}
-        <Price cents={total.serviceCents} currency={currency} />
-      </Amount>
-      <Amount name={words.total}>
-        <Price cents={total.totalCents} currency={currency} />
-      </Amount>
-      <Amount name={words.paid}>
-        <Price cents={total.paidCents} currency={currency} />
-      </Amount>
-      <Amount name={total.overpaidCents > 0 ? words.overpaid : words.left} strong>
-        <Price cents={total.overpaidCents || total.leftCents} currency={currency} />
-      </Amount>
+      {rows.map(([name, cents], at) => (
+        <div key={name} className={at === rows.length - 1 ? styles.strong : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            {name === words.service && waives && <small>{words.waived} </small>}
+            <Price cents={cents} currency={currency} />
+          </dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Amount({
-  name,
-  strong = false,
-  children,
-}: {
-  name: string;
-  strong?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={strong ? styles.strong : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

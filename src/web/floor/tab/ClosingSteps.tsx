@@ -1,12 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { isEmptyCart } from "../../../domain/cart.ts";
+import { useApi } from "../../api/api.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { refreshTab } from "../outbox/refresh-tab.ts";
 import { tablesPath } from "../paths.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
-import { useCloseTab } from "../payment/use-close-tab.ts";
+import { tabPaymentProblem } from "../payment/tab-payment-problem.ts";
+import { sheetKey } from "../queries.ts";
 import { GuestOrders } from "../tables/GuestOrders.tsx";
 import { tableName } from "../table-name.ts";
 import type { ClosingProps } from "./Closing.tsx";
@@ -76,4 +80,21 @@ export function ClosingSteps(props: ClosingStepsProps) {
       )}
     </>
   );
+}
+
+/** Closes a tab on which nothing is left to pay. Closing it again changes nothing, so a lost answer does no harm. */
+function useCloseTab(hash: string, onClosed: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: () => api.sheets.close({ params: { hash }, body: {} }),
+    onSuccess: (answer) => {
+      queries.setQueryData(sheetKey(hash), answer);
+      onClosed();
+    },
+    onError: (error) => show({ text: tabPaymentProblem(error), tone: "danger" }),
+    onSettled: () => refreshTab(queries, hash),
+    meta: { blocks: true },
+  });
 }

@@ -5,11 +5,10 @@ import type { Location } from "../../../contract/tables.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
-import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { DialogButton } from "../../ui/DialogButton.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { tablesPath } from "../paths.ts";
 import { tabParts } from "../tab-parts.ts";
 import styles from "./TabHeader.module.css";
@@ -27,7 +26,6 @@ type TabHeaderProps = {
 
 /** The tab's name, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
-  const { part, open, dialog } = useOpenedPart(tabParts.newTab);
   const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
@@ -59,35 +57,21 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
           )}
         </div>
       )}
-      {details && details.orders.length > 0 && <PrintBill hash={details.hash} />}
+      {details && details.orders.length > 0 && (
+        <DialogButton
+          fetchDialog={tabParts.bill}
+          shown={{ hash: details.hash }}
+          icon={{ icon: "print", label: tabText.tab.printBill }}
+        />
+      )}
       {children}
       {location && (
-        <>
-          <IconButton
-            icon="plus"
-            label={tabText.tab.newTab}
-            aria-haspopup="dialog"
-            onClick={open}
-          />
-          {part && <part.NewTabDialog location={location} {...dialog} />}
-        </>
+        <DialogButton
+          fetchDialog={tabParts.newTab}
+          shown={{ location }}
+          icon={{ icon: "plus", label: tabText.tab.newTab }}
+        />
       )}
     </div>
-  );
-}
-
-/** Opens the ways to print the bill of a tab. */
-function PrintBill({ hash }: { hash: string }) {
-  const { part, open, dialog } = useOpenedPart(tabParts.bill);
-  return (
-    <>
-      <IconButton
-        icon="print"
-        label={tabText.tab.printBill}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
-      {part && <part.BillDialog hash={hash} {...dialog} />}
-    </>
   );
 }
