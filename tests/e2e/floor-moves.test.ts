@@ -75,9 +75,13 @@ describe("two attendants", () => {
     await first.page.getByText("Juntar Mesa 6 com Mesa 9 · Ana?").waitFor();
     await fits(first.page);
     await button(first.page, "Juntar as duas").click();
-    for (const { page } of [first, second]) await page.waitForURL(`**/${other.hash}`);
-    // The page of the merged tab does not ask about its payment any more.
-    await second.page.getByText("O pagamento de R$ 5,00 ficou sem resposta: confira").waitFor();
+    await first.page.waitForURL(`**/${other.hash}`);
+    // The page of the merged tab asks about its payment first.
+    await second.page.getByText("Esta comanda foi juntada com outra.").first().waitFor();
+    await fits(second.page);
+    await button(second.page, "Tentar de novo").click();
+    await second.page.getByText("O pagamento de R$ 5,00 não foi registrado.").first().waitFor();
+    await second.page.waitForURL(`**/${other.hash}`);
     await second.page.getByText("1 item", { exact: true }).waitFor();
     await button(second.page, "Enviar Pedido").click();
     await onTables(second.page);

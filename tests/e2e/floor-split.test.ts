@@ -66,6 +66,18 @@ describe("on one device", () => {
     expect(await paymentsAt(caller, tab)).toEqual([1100, -1100, 1100, 1100]);
   });
 
+  it("the share that is next is offered also where a colleague took the first", async () => {
+    const { bar, page, caller } = visit();
+    const colleague = await attendantOf(site, bar);
+    const prepare = (sheet: { hash: string }) =>
+      payTab(colleague, { sheet, amount: 16.5, method: "cash", shares: { of: 2, index: 1 } });
+    const { tab } = await nextToBePaid(visit(), { number: 5, beers: 3, prepare });
+    await page.getByText("Parte 2 de 2").waitFor();
+    await button(page, "Pagar R$ 16,50 Dinheiro").click();
+    await onTables(page);
+    expect(await paymentsAt(caller, tab)).toEqual([1650, 1650]);
+  });
+
   it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
     const { page, caller } = visit();
     await page.setViewportSize(desk);

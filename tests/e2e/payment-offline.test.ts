@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { payTab } from "../../src/server/testing/new-tab.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import { atNewTab, dialog, newBar, pay, paymentsAt, paymentsOf, toBePaid } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
@@ -106,6 +107,32 @@ describe("a payment", () => {
     expect(await paymentsOf(site, bar)).toEqual([500]);
     await leave(visit);
   });
+
+  it.each([
+    { arrived: true, says: "Recebido: R$ 5,00.", cents: [500, 600] },
+    { arrived: false, says: "O pagamento de R$ 5,00 não foi registrado.", cents: [1100] },
+  ])(
+    "is told to have counted or not after a colleague has closed the tab ($arrived)",
+    async ({ arrived, says, cents }) => {
+      const { bar, page, tab, ...visit } = await atPayment();
+      const paying = "**/v2.0/order/sheet/*/pay";
+      if (arrived) await loseAnswer(site, { page, address: paying });
+      else await page.route(paying, (route) => route.abort(), { times: 1 });
+      await pay(page, "5,00");
+      await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+      await payTab(await attendantOf(site, bar), { sheet: tab });
+      await page.goto(new URL("/pedido-mesa", page.url()).href);
+      const card = page.getByRole("article").filter({ hasText: "Mesa 5" });
+      await card.getByText("Um pagamento desta comanda ficou sem resposta.").waitFor();
+      await page.getByRole("link", { name: "Ver na comanda" }).click();
+      await page.getByText("Esta comanda já foi encerrada.").waitFor();
+      await button(page, "Tentar de novo").click();
+      await page.getByText(says).first().waitFor();
+      await expect.poll(() => button(page, "Tentar de novo").count()).toBe(0);
+      expect(await paymentsOf(site, bar)).toEqual(cents);
+      await leave(visit);
+    },
+  );
 
   describe("that is tried again", () => {
     const visit = sharedVisit(atPayment);

@@ -57,7 +57,7 @@ export function TabPage({ params }: { params: Record<string, string | undefined>
 }
 
 const fetchMoving = () => import("./tab/MoveToNewTab.tsx");
-const fetchPayments = () => import("./payment/Payments.tsx");
+const fetchPayments = () => import("./payment/UnansweredQuestion.tsx");
 
 /** Whether the table's guests called an attendant who is on the way, or ordered by themselves. */
 const hasGuests = (location: Location | undefined) =>
@@ -123,13 +123,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const moving = useSteadyPart(fetchMoving, isClosed && !isEmptyCart({ items }));
   const paid = useSteadyPart(fetchPayments, isClosed);
   useEffect(goToTop, []);
-  useFollowMerge(hash, { details, currency });
-  // Not by a refused order alone: only the tab itself says whether it was merged.
-  const isMoot = details?.closed === true && outbox.payment !== null;
-  useEffect(() => {
-    // A closed tab settles the question of a payment without an answer.
-    if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
-  }, [isMoot, hash]);
+  useFollowMerge(hash, { details, isAsked: outbox.payment !== null });
 
   const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
   const isUnknown = isRefused && !details && !isWaiting;
@@ -187,15 +181,19 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
           onChoose={leadTo}
         />
       )}
+      {paid && isClosed && details && (
+        <paid.ClosedTabPayments
+          {...{ details, currency }}
+          unanswered={outbox.payment}
+          timeZone={account?.time_zone}
+        />
+      )}
       {details ? (
         <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
       ) : (
         !isWaiting && sheet.isPending && <Skeleton height="3rem" />
       )}
       {details && <TabHistory entries={details.history} />}
-      {paid && isClosed && details && (
-        <paid.Payments {...{ details, currency }} timeZone={account?.time_zone} />
-      )}
       {sheet.error && !isWaiting && !isUnknown && (
         <FreshnessNote
           error={sheet.error}

@@ -31,8 +31,6 @@ export const tabText = dictionary("tab", {
     send: "Enviar Pedido",
     actions: "Ações da comanda",
     mergedInto: "Esta comanda foi juntada com outra.",
-    unanswered: (amount: string) =>
-      `O pagamento de ${amount} ficou sem resposta: confira os pagamentos antes de receber de novo.`,
     seeOther: "Ver a outra comanda",
     reopen: "Reabrir comanda",
     toGiveBack: "Pago a mais, a devolver:",

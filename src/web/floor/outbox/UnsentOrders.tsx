@@ -3,6 +3,7 @@ import { useState } from "react";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { buttonClass, Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -45,7 +46,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
   const returned = Object.entries(floor).filter(
-    ([, { refusal }]) => refusal && hash === undefined && which !== "waiting",
+    ([, { refusal, payment }]) => (refusal || payment) && hash === undefined && which !== "waiting",
   );
   const isWanted = (hold: Hold | undefined) => !which || (hold ? "held" : "waiting") === which;
   const waiting = Object.entries(floor)
@@ -89,20 +90,23 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
 }
 
-/** An order that the server refused. Its tab says why, and has it as the draft or set aside. */
+/** An order that the server refused, or a payment without an answer. Its tab says why, and asks what to do. */
 function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
   return (
     <article className={styles.order}>
       <div className={styles.head}>
         <strong>{tableName(outbox)}</strong>
-        <Chip tone="danger" icon="alert">
-          {returnedWords.state}
-        </Chip>
+        {outbox.refusal && (
+          <Chip tone="danger" icon="alert">
+            {returnedWords.state}
+          </Chip>
+        )}
       </div>
-      {!outbox.refusal?.isAside && !isEmptyCart(outbox.draft) && (
+      {outbox.refusal && !outbox.refusal.isAside && !isEmptyCart(outbox.draft) && (
         <p className={styles.lines}>{linesText(outbox.draft)}</p>
       )}
-      <p>{returnedWords.waits}</p>
+      {outbox.refusal && <p>{returnedWords.waits}</p>}
+      {outbox.payment && <p>{settleText.payment.unansweredShort}</p>}
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>
           {sendingText.unsent.see}

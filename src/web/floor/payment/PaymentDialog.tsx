@@ -47,7 +47,7 @@ type PaymentDialogProps = {
 export function PaymentDialog(dialog: PaymentDialogProps) {
   const { hash, unanswered, open, onClose, onSettled, children, ...props } = dialog;
   const { details, currency } = props;
-  const payment = usePayment(hash, currency);
+  const payment = usePayment(details, currency);
   // A payment that is being sent for the first time is not unanswered yet.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
@@ -55,7 +55,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const { offered, usual } = useMethods(account);
   const means = { offered, method: usual, onMethod: rememberMethod };
-  const choice = useShare(hash, details);
+  const choice = useShare(details, open);
   const total = totalOf(details, details.waives_service);
   const { leftCents, overpaidCents } = total;
   const isSettled = leftCents === 0 && overpaidCents === 0;

@@ -1,5 +1,7 @@
+import { useIsMutating } from "@tanstack/react-query";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
@@ -10,7 +12,7 @@ import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
 import { Payments } from "./Payments.tsx";
-import type { Payment } from "./use-payment.ts";
+import { paymentKey, usePayment, type Payment } from "./use-payment.ts";
 
 const words = settleText.payment;
 
@@ -21,7 +23,7 @@ type UnansweredQuestionProps = {
   currency: string | undefined;
   timeZone: string | undefined;
   /** Called when nothing is left to pay: the tab is closed then. */
-  onPaid: () => void;
+  onPaid?: () => void;
 };
 
 /** Asks first about the last payment: nobody knows whether it was registered. */
@@ -33,10 +35,11 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
   const retry = async () => {
     try {
       const { closed } = await payment.pay(unanswered, "again");
-      if (closed) onPaid();
+      if (closed && onPaid) onPaid();
       else show({ text: words.received(amount), tone: "ok" });
     } catch (error) {
-      show({ text: tabPaymentProblem(error), tone: "danger" });
+      const isOver = cents > 0 && refusalCode(error) === "deal_closed";
+      show({ text: isOver ? words.notTaken(amount) : tabPaymentProblem(error), tone: "danger" });
     }
   };
   return (
@@ -65,4 +68,17 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
       </div>
     </div>
   );
+}
+
+type ClosedTabProps = Pick<UnansweredQuestionProps, "details" | "currency" | "timeZone"> & {
+  unanswered: UnansweredPayment | null;
+};
+
+/** The payments of a tab that is closed, perhaps by a colleague before this device heard what became of its own. */
+export function ClosedTabPayments({ unanswered, ...props }: ClosedTabProps) {
+  const payment = usePayment(props.details, props.currency);
+  // The dialog that took it has gone with the open tab, and may still get its answer.
+  const isUnderWay = useIsMutating({ mutationKey: paymentKey }) > 0 && !payment.underWay;
+  if (!unanswered || isUnderWay) return <Payments {...props} />;
+  return <UnansweredQuestion {...props} {...{ payment, unanswered }} />;
 }

@@ -7,24 +7,27 @@ import { isRefused, isDefiniteRejection, refusalCode } from "../../api/definite-
 import { unbrokenMoney } from "../../text/money.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { keepPaidShare, keptSplits } from "./kept-splits.ts";
 import { sheetKey } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
 
+export const paymentKey = ["payment"];
+
 /**
  * Registers payments of a tab. A payment without an answer is stored with its key until somebody discards it or retries
  * it, which cannot register it twice. Payments are never sent automatically.
  */
-export function usePayment(hash: string, currency: string | undefined) {
+export function usePayment(tab: SheetDetails, currency: string | undefined) {
   const api = useApi();
   const show = useToast();
   const queries = useQueryClient();
+  const { hash, location_number: table, name } = tab;
   const remember = (payment: UnansweredPayment | null) =>
-    outboxStore.change(hash, (outbox) => ({ ...outbox, payment }));
+    outboxStore.change(hash, (outbox) => ({ ...outbox, table, name, payment }));
   const [underWay, setUnderWay] = useState<"first" | "again">();
   const { mutateAsync } = useMutation({
+    mutationKey: paymentKey,
     mutationFn: ({ key, body }: UnansweredPayment) =>
       api.sheets.pay({ params: { hash }, body }, { idempotencyKey: key }),
     meta: { blocks: true },
@@ -39,9 +42,6 @@ export function usePayment(hash: string, currency: string | undefined) {
     try {
       const { details } = await mutateAsync(payment);
       remember(null);
-      const { shares } = payment.body;
-      if (details.closed) keptSplits.forget(hash);
-      else if (shares) keepPaidShare(hash, shares, details.payments);
       queries.setQueryData(sheetKey(hash), { details });
       return details;
     } catch (error) {

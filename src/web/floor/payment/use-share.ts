@@ -10,7 +10,7 @@ import {
   type ChosenLine,
   type Share,
 } from "../../../domain/split-bill.ts";
-import { keptSplits, standing } from "./kept-splits.ts";
+import { splitOf } from "./split-of.ts";
 import { billLinesOf, totalOf } from "./total-of.ts";
 
 /** Ways to pay a bill: any amount, one of equal shares, or by its lines. */
@@ -18,10 +18,16 @@ export const ways = ["any", "shares", "lines"] as const;
 export type ShareWay = (typeof ways)[number];
 
 /** The next payer's share, if the bill is split. */
-export function useShare(hash: string, details: SheetDetails) {
-  const kept = keptSplits.useKept(hash);
-  const split = standing(kept ?? { of: 2, index: 1, paid: [] }, details.payments);
-  const [way, setWay] = useState<ShareWay>(kept ? "shares" : "any");
+export function useShare(details: SheetDetails, isOpen: boolean) {
+  const known = splitOf(details);
+  const turn = known ? `${known.index} of ${known.of}` : "";
+  // A number of payers that was chosen here holds until somebody has paid a share of it.
+  const [among, setAmong] = useState<{ of: number; turn: string }>();
+  const split = among?.turn === turn ? { of: among.of, index: 1 } : (known ?? { of: 2, index: 1 });
+  const [wantedWay, setWantedWay] = useState<ShareWay>();
+  const way = wantedWay ?? (known ? "shares" : "any");
+  // A share that a colleague takes meanwhile must not replace a form that is being filled in.
+  if (isOpen && wantedWay === undefined) setWantedWay(way);
   const [waives, setWaives] = useState(false);
   const [wanted, setWanted] = useState<readonly ChosenLine[]>([]);
   const lines = billLinesOf(details);
@@ -46,11 +52,11 @@ export function useShare(hash: string, details: SheetDetails) {
     hasService: total.serviceCents > 0,
     setWaives,
     setWay(next: ShareWay) {
-      setWay(next);
+      setWantedWay(next);
       setWaives(false);
     },
     /** From now on, splits the amount left to pay among this number of payers. */
-    splitAmong: (of: number) => keptSplits.keep(hash, { of, index: 1, paid: [] }),
+    splitAmong: (of: number) => setAmong({ of, turn }),
     choose(line: ChosenLine) {
       setWanted([
         ...chosen.filter((one) => !isSameLine(one, line)),

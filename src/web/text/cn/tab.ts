@@ -28,7 +28,6 @@ export const tab: Translated<typeof tabText> = {
     send: "发送订单",
     actions: "账单操作",
     mergedInto: "此账单已与另一张合并。",
-    unanswered: (amount) => `${amount} 的付款没有响应：再次收款前请先核对付款。`,
     seeOther: "查看另一张账单",
     reopen: "重开账单",
     toGiveBack: "多付，应退：",

@@ -29,8 +29,6 @@ export const tab: Translated<typeof tabText> = {
     send: "Enviar pedido",
     actions: "Acciones de la cuenta",
     mergedInto: "Esta cuenta se unió con otra.",
-    unanswered: (amount) =>
-      `El pago de ${amount} quedó sin respuesta: revise los pagos antes de cobrar de nuevo.`,
     seeOther: "Ver la otra cuenta",
     reopen: "Reabrir cuenta",
     toGiveBack: "Pagado de más, por reembolsar:",

@@ -31,8 +31,6 @@ export const tab: Translated<typeof tabText> = {
     send: "Envoyer",
     actions: "Actions de l’addition",
     mergedInto: "Cette addition a été réunie avec une autre.",
-    unanswered: (amount) =>
-      `Le paiement de ${amount} est resté sans réponse\u202f: vérifiez les paiements avant d’encaisser à nouveau.`,
     seeOther: "Voir l’autre addition",
     reopen: "Rouvrir l’addition",
     toGiveBack: "Trop payé, à rembourser\u202f:",

@@ -29,8 +29,6 @@ export const tab: Translated<typeof tabText> = {
     send: "Invia ordine",
     actions: "Azioni del conto",
     mergedInto: "Questo conto è stato unito a un altro.",
-    unanswered: (amount) =>
-      `Il pagamento di ${amount} è rimasto senza risposta: controlli i pagamenti prima di incassare di nuovo.`,
     seeOther: "Vedi l’altro conto",
     reopen: "Riapri conto",
     toGiveBack: "Pagato in eccesso, da rimborsare:",

@@ -29,8 +29,6 @@ export const tab: Translated<typeof tabText> = {
     send: "Send order",
     actions: "Tab actions",
     mergedInto: "This tab was merged with another.",
-    unanswered: (amount) =>
-      `The payment of ${amount} got no answer: check the payments before taking it again.`,
     seeOther: "See the other tab",
     reopen: "Reopen tab",
     toGiveBack: "Overpaid, to refund:",
