@@ -120,6 +120,22 @@ describe("the tables that an attendant looks at", () => {
     expect(await shown(4).innerText()).toMatch(/Ana\s+Bia\s+\+2/);
   });
 
+  it("mark what was chosen on this device and not sent, at the table and at its tab", async () => {
+    const { page, caller } = visit();
+    const { id: location } = await locationOf(caller, 8);
+    const tab = await newTab(caller, { location, individual: false });
+    await newTab(caller, { location });
+    const { href } = new URL(`/pedido-mesa/${tab.hash}`, page.url());
+    await page.goto(href);
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+    await page.goto(new URL("/pedido-mesa", href).href);
+    await expect.poll(() => described(page, 8)).toContain("2 itens não enviados");
+    expect(await described(page, 9)).not.toContain("não enviados");
+    await table(page, 8).click();
+    await page.getByRole("dialog").getByText("2 itens não enviados").waitFor();
+    await page.keyboard.press("Escape");
+  });
+
   it("stand five to a row at every width", async () => {
     const { page } = visit();
     for (const width of [320, 360, 768, 1280]) {

@@ -29,6 +29,8 @@ export const floorText = dictionary("floor", {
     notSentYet: "Não enviada",
     returned: (count: number) =>
       count === 1 ? "1 pedido não aceito" : `${count} pedidos não aceitos`,
+    drafted: (count: number) =>
+      count === 1 ? "1 item não enviado" : `${count} itens não enviados`,
     noneTitle: "Nenhuma mesa",
     none: "O número de mesas é escolhido nas configurações, em Admin.",
     chooseNumber: "Escolher quantas mesas",

@@ -15,6 +15,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { TableCall } from "../calls/TableCall.tsx";
 import { useFloorOutbox } from "../outbox/floor-outbox.ts";
+import { draftedOn } from "../waiting-tabs.ts";
 import { tabPath } from "../paths.ts";
 import { GuestOrders } from "./GuestOrders.tsx";
 import { NewTabForm } from "./NewTabForm.tsx";
@@ -70,6 +71,9 @@ function Tabs({ location, currency, onNew }: TabsProps) {
                 <Chip tone="danger" icon="wifiOff">
                   {sendingText.opening.notSentYet}
                 </Chip>
+              )}
+              {draftedOn(floor, hash) > 0 && (
+                <Chip icon="pencil">{floorText.tables.drafted(draftedOn(floor, hash))}</Chip>
               )}
               <small>
                 {floorText.opening.opened(ago(new Date(opened), now))}&nbsp;·{" "}

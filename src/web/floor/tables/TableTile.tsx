@@ -21,15 +21,17 @@ type TableTileProps = {
   unsentTabs: number;
   /** The number of its tabs with an order that came back. */
   returned: number;
+  /** The number of items that were chosen for its tabs on this device and not sent. */
+  drafted: number;
   now: Date;
   onOpen: (location: Location) => void;
 };
 
-type OnDevice = { unsent: number; unsentTabs: number; returned: number };
+type OnDevice = Pick<TableTileProps, "unsent" | "unsentTabs" | "returned" | "drafted">;
 
 /** A table: its number, its state as colour, icon and word, its tabs' names, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
-  const { location, unsent, unsentTabs, returned, now, onOpen } = props;
+  const { location, unsent, unsentTabs, returned, drafted, now, onOpen } = props;
   const { number, sheets, last_order, guest_orders: guestOrders } = location;
   const state = tableState(location);
   const isNews = state.tone === "danger" && unsentTabs >= sheets.length;
@@ -38,6 +40,11 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
     .filter((name) => name !== "")
     .slice(0, shownTabs);
   const others = sheets.length - names.length;
+  const marks = [
+    { icon: "alert", count: returned, place: styles.returned },
+    { icon: "pencil", count: returned > 0 ? 0 : drafted, place: styles.drafted },
+    { icon: "wifiOff", count: unsent + unsentTabs, place: styles.unsent },
+  ] as const;
   return (
     <button
       type="button"
@@ -45,7 +52,7 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
       onClick={() => onOpen(location)}
     >
       <span className="visually-hidden">
-        {tableDescription(location, { unsent, unsentTabs, returned, now })}
+        {tableDescription(location, { unsent, unsentTabs, returned, drafted, now })}
       </span>
       <span className={styles.shown} aria-hidden="true">
         <span className={styles.number}>{number}</span>
@@ -87,17 +94,14 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
             {shortSince(new Date(last_order), now)}
           </span>
         )}
-        {returned > 0 && (
-          <span className={classNames(styles.mark, styles.returned)}>
-            <Icon name="alert" />
-            {returned}
-          </span>
-        )}
-        {unsent + unsentTabs > 0 && (
-          <span className={classNames(styles.mark, styles.unsent)}>
-            <Icon name="wifiOff" />
-            {unsent + unsentTabs}
-          </span>
+        {marks.map(
+          ({ icon, count, place }) =>
+            count > 0 && (
+              <span key={icon} className={classNames(styles.mark, place)}>
+                <Icon name={icon} />
+                {icon !== "pencil" && count}
+              </span>
+            ),
         )}
       </span>
     </button>
@@ -118,7 +122,7 @@ function comingSince({ addressed_at, addressed_by }: Location, now: Date): strin
 /** Everything that a tile shows, for screen readers. */
 function tableDescription(
   location: Location,
-  { unsent, unsentTabs, returned, now }: OnDevice & { now: Date },
+  { unsent, unsentTabs, returned, drafted, now }: OnDevice & { now: Date },
 ): string {
   const { number, sheets, last_order, guest_orders } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
@@ -133,5 +137,6 @@ function tableDescription(
     returned > 0 && floorText.tables.returned(returned),
     unsentTabs > 0 && floorText.tables.unsentTabs(unsentTabs),
     unsent > 0 && floorText.tables.unsent(unsent),
+    drafted > 0 && floorText.tables.drafted(drafted),
   ]);
 }

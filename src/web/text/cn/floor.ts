@@ -22,6 +22,7 @@ export const floor: Translated<typeof floorText> = {
     unsentTabs: (count) => `${count} 张账单尚未发送`,
     notSentYet: "未发送",
     returned: (count) => `${count} 单未被接受`,
+    drafted: (count) => `${count} 份菜品未发送`,
     noneTitle: "没有餐桌",
     none: "餐桌数量在“管理”的设置中选择。",
     chooseNumber: "选择餐桌数量",

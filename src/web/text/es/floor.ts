@@ -23,6 +23,7 @@ export const floor: Translated<typeof floorText> = {
       count === 1 ? "1 cuenta aún sin enviar" : `${count} cuentas aún sin enviar`,
     notSentYet: "Sin enviar",
     returned: (count) => (count === 1 ? "1 pedido no aceptado" : `${count} pedidos no aceptados`),
+    drafted: (count) => (count === 1 ? "1 producto sin enviar" : `${count} productos sin enviar`),
     noneTitle: "Ninguna mesa",
     none: "El número de mesas se elige en la configuración, en Admin.",
     chooseNumber: "Elegir cuántas mesas",

@@ -25,6 +25,8 @@ export const floor: Translated<typeof floorText> = {
     notSentYet: "Non envoyée",
     returned: (count) =>
       count > 1 ? `${count} commandes non acceptées` : `${count} commande non acceptée`,
+    drafted: (count) =>
+      count > 1 ? `${count} articles non envoyés` : `${count} article non envoyé`,
     noneTitle: "Aucune table",
     none: "Le nombre de tables se choisit dans les réglages, sous Admin.",
     chooseNumber: "Choisir combien de tables",

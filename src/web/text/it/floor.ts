@@ -23,6 +23,7 @@ export const floor: Translated<typeof floorText> = {
       count === 1 ? "1 conto non ancora inviato" : `${count} conti non ancora inviati`,
     notSentYet: "Non inviato",
     returned: (count) => (count === 1 ? "1 ordine non accettato" : `${count} ordini non accettati`),
+    drafted: (count) => (count === 1 ? "1 articolo non inviato" : `${count} articoli non inviati`),
     noneTitle: "Nessun tavolo",
     none: "Il numero di tavoli si sceglie nelle impostazioni, in Admin.",
     chooseNumber: "Scegli quanti tavoli",

@@ -22,6 +22,7 @@ export const floor: Translated<typeof floorText> = {
     unsentTabs: (count) => (count === 1 ? "1 tab not sent yet" : `${count} tabs not sent yet`),
     notSentYet: "Not sent",
     returned: (count) => (count === 1 ? "1 order not accepted" : `${count} orders not accepted`),
+    drafted: (count) => (count === 1 ? "1 item not sent" : `${count} items not sent`),
     noneTitle: "No tables",
     none: "The number of tables is chosen in the settings, under Admin.",
     chooseNumber: "Choose how many tables",
