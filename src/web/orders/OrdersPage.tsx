@@ -28,7 +28,7 @@ import styles from "./OrdersPage.module.css";
 import { useIsBoard } from "./list/use-is-board.ts";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
-import { PrintsButton, PrintSection } from "./paper/PrintSection.tsx";
+import { PrintsButton } from "./paper/PrintsButton.tsx";
 import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
 import { rareRefetchInterval } from "../live/refetch-interval.ts";
@@ -99,7 +99,6 @@ function StaffOrders() {
       {account && <PausedBar account={account} />}
       <CallingTables />
       <WantedOrder />
-      <PrintSection />
       <Unsent />
       <StaffOrderList above={above} />
     </StaffMain>

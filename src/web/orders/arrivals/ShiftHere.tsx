@@ -8,14 +8,14 @@ import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
 import styles from "./StaffBar.module.css";
 
 /** Pages on which the shift is opened. The staff's bar does not mention it there. */
-export const opensShift = /^\/(?:cozinha|pedido-mesa)(?:\/|$)/;
+export const opensShift = /^\/(?:pedidos$|(?:cozinha|pedido-mesa)(?:\/|$))/;
 
-/** Opens the shift on pages whose tools have no room for the sound, and says why nothing is heard. */
-export function ShiftHere() {
+/** Opens the shift, and says why nothing is heard. `onlySilent`: nothing of a shift while the device is heard. */
+export function ShiftHere({ onlySilent = false }: { onlySilent?: boolean }) {
   const bell = useBell();
   const shift = useShift();
   const isHeard = bell.isOn && !bell.isAsleep;
-  if (shift.isOpen && isHeard) return <DarkScreen {...shift} />;
+  if ((shift.isOpen || onlySilent) && isHeard) return <DarkScreen {...shift} />;
   return (
     <div className={styles.silence} lang={spokenTag()}>
       <ShiftButton {...{ shift, bell }} />

@@ -11,9 +11,7 @@ import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useBell } from "./bell.ts";
 import { Silence, LateOrders } from "./BellButton.tsx";
 import { placeOfOrder } from "./place-of-order.ts";
-import { useShift } from "./shift.ts";
-import { opensShift } from "./ShiftHere.tsx";
-import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
+import { opensShift, ShiftHere } from "./ShiftHere.tsx";
 import type { PrintOverview } from "../paper/print-state.ts";
 import { nameOnOrder } from "../../text/labels.ts";
 import styles from "./StaffBar.module.css";
@@ -28,6 +26,7 @@ type StaffBarProps = {
   isLate: boolean;
   hasCalls: boolean;
   printing: PrintOverview;
+  onPrints: () => void;
 };
 
 /** Pages of work. They tell of a silent bell before there is something to hear. */
@@ -39,7 +38,7 @@ export function StaffBar(props: StaffBarProps) {
   const bell = useBell();
   const [path] = useLocation();
   const isWaiting = props.count > 0 || props.hasCalls || props.printing.isLate;
-  if (isWaiting) return <Bar {...props} bell={bell} />;
+  if (isWaiting) return <Bar {...props} />;
   if (!bell.isAsleep || !workplaces.test(path) || opensShift.test(path)) return null;
   return (
     <div className={styles.note} lang={spokenTag()}>
@@ -48,20 +47,11 @@ export function StaffBar(props: StaffBarProps) {
   );
 }
 
-function Bar({
-  orders,
-  count,
-  isLate,
-  hasCalls,
-  printing,
-  bell,
-}: StaffBarProps & { bell: ReturnType<typeof useBell> }) {
+function Bar({ orders, count, isLate, hasCalls, printing, onPrints }: StaffBarProps) {
   const bar = useBottomBar("--staff-bar");
   usePageMark("data-staff-bar");
-  const shift = useShift();
   const words = watchText.orders;
   const [path] = useLocation();
-  const isSilent = (!bell.isOn || bell.isAsleep) && !opensShift.test(path);
   return (
     <section
       ref={bar}
@@ -90,22 +80,13 @@ function Bar({
       )}
       {printing.isLate && (
         <div role="status">
-          <Link href="/pedidos" className={buttonClass("danger")}>
+          <Button variant="danger" onClick={onPrints}>
             <Icon name="print" />
             {watchText.jobs.unprinted(printing.unprinted)} {printing.advice}
-          </Link>
+          </Button>
         </div>
       )}
-      {isSilent && (
-        <div className={styles.silence}>
-          <Silence {...bell} />
-          <ShiftButton {...{ shift, bell }} />
-          {shift.isOpen && !bell.isOn && (
-            <Button onClick={() => bell.turn(true)}>{words.turnSoundOn}</Button>
-          )}
-        </div>
-      )}
-      {!opensShift.test(path) && <DarkScreen {...shift} />}
+      {!opensShift.test(path) && <ShiftHere onlySilent />}
     </section>
   );
 }

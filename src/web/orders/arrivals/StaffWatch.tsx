@@ -11,8 +11,9 @@ import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
 import { usePrinterHere } from "../paper/print-here.ts";
-import { printOverviewOf } from "../paper/print-state.ts";
+import { fetchJobsDialog, printOverviewOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
+import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
@@ -41,8 +42,7 @@ function WatchWhileSignedIn() {
   return check?.authenticated === true && <Watch />;
 }
 
-/** Pages that show what waits themselves, and the sign-in pages. */
-const withoutBar = /^\/pedidos$|^\/auth\//;
+const withoutBar = /^\/auth\//;
 /** Pages that show calls themselves. */
 const withCalls = /^\/pedido-mesa/;
 
@@ -60,7 +60,9 @@ function Watch() {
     enabled: account?.features.localOrder === true,
   });
   const { data: jobs } = useQuery(printJobsQuery(api));
-  const printing = printOverviewOf(jobs, useNow(serverNow));
+  const now = useNow(serverNow);
+  const printing = printOverviewOf(jobs, now);
+  const prints = useOpenedPart(fetchJobsDialog);
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
@@ -72,11 +74,15 @@ function Watch() {
   const isCalling = heard.length > 0 || count > orders.length || calls.length > 0;
   const newest = [heard.at(-1)?.id, ...calls.map(callName)].join(" ");
   const hasCalls = calls.length > 0 && !withCalls.test(path);
+  // The orders' page shows all that waits itself, but for what is not printed: a line of that would move the orders.
+  const waits = { orders, count, isLate, hasCalls };
+  const shown = path === "/pedidos" ? { orders, count: 0, isLate: false, hasCalls: false } : waits;
   return (
     <>
       {isCalling && <Ringing key={newest} isLate={isLate} />}
       <TitleCount key={path} count={count} />
-      {!withoutBar.test(path) && <StaffBar {...{ orders, count, isLate, hasCalls, printing }} />}
+      {!withoutBar.test(path) && <StaffBar {...shown} {...{ printing }} onPrints={prints.open} />}
+      {jobs && prints.part && <prints.part.JobsDialog data={jobs} now={now} {...prints.dialog} />}
       {isPrinter && printer && <printer.PrintHere printerId={printerId} />}
     </>
   );

@@ -15,7 +15,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { OptionList, SelectField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { usePrinterHere } from "./print-here.ts";
-import styles from "./PrintSection.module.css";
+import styles from "./jobs.module.css";
 import { useJobChange } from "./use-job-change.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 

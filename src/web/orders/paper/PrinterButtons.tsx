@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { printJobsQuery } from "../queries.ts";
-import styles from "./PrintSection.module.css";
+import styles from "./jobs.module.css";
 import { useJobChange } from "./use-job-change.ts";
 
 const words = jobText.jobs;

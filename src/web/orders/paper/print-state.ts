@@ -2,6 +2,8 @@ import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 
+export const fetchJobsDialog = () => import("./JobsDialog.tsx");
+
 export type PrintOverview = {
   /** The jobs that are due and not on paper. */
   unprinted: number;
