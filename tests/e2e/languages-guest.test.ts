@@ -61,11 +61,12 @@ async function expectOrdered(of: Page | Locator, titles: readonly string[]): Pro
     await of.getByRole("list").getByText(title, { exact: true }).first().waitFor();
 }
 
-const checkoutWords = ({ summary, buyer, buyerError, checkout }: Spoken) => ({
+const checkoutWords = ({ summary, buyer, buyerError, checkout, brief }: Spoken) => ({
   ...summary.facts,
   ...buyer,
   ...buyerError,
   ...checkout.checkout,
+  notSent: brief.notSent,
 });
 
 /** Puts a Guaraná into the cart and opens the checkout. */

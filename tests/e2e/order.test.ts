@@ -131,7 +131,10 @@ describe("ordering", () => {
   it("loses nothing and orders once when the network fails after the order was taken", async () => {
     const { account, page, close } = await guestWithUnheardOrder();
     expect(await ordersOf(site, account)).toHaveLength(1);
-    await page.reload();
+    await page.goto(site.url(account, "/pedidos"));
+    await page.getByText("O pedido ficou sem resposta, e pode ter chegado.").waitFor();
+    expect(await page.getByText("Nenhum pedido aqui").count()).toBe(0);
+    await page.getByRole("link", { name: "Finalizar pedido" }).click();
     await openCheckout(page);
     expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
     await sendOrder(page);

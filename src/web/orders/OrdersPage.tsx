@@ -4,18 +4,22 @@ import { Link, useSearchParams } from "wouter";
 import { hasTables } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { CashButton } from "../cash/CashButton.tsx";
+import { useCart } from "../cart/use-cart.ts";
 import { homeQuery } from "../content/queries.ts";
 import { CallingTables } from "../floor/calls/CallingTables.tsx";
 import { Unsent } from "../floor/outbox/Unsent.tsx";
 import { PageHeader } from "../frame/PageHeader.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { SeeMenuLink } from "../frame/SeeMenuLink.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
+import { briefText } from "../text/brief-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showWhole } from "../ui/scrolling.ts";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import toolRow from "../ui/tool-row.module.css";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton, Silence } from "./arrivals/BellButton.tsx";
@@ -43,15 +47,24 @@ export function OrdersPage() {
 function GuestOrders() {
   const { filter, chooseTab, chooseMine } = useOrderFilter();
   useLive({ whenHidden: false });
+  const isUnanswered = useCart().cart.unanswered.length > 0;
   return (
     <>
       <PageHeader signedIn={null} />
       <main id="content" className={styles.page} lang={spokenTag()}>
         <h1>{text.pages.orders}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
+        {isUnanswered && (
+          <EmptyState
+            icon="wifiOff"
+            action={<SeeMenuLink variant="primary">{text.cart.finish}</SeeMenuLink>}
+          >
+            {briefText.notSent}
+          </EmptyState>
+        )}
         <OrderList
           key={JSON.stringify(filter)}
-          {...{ filter }}
+          {...{ filter, isUnanswered }}
           isStaff={false}
           onShowAll={() => chooseTab("all")}
         />

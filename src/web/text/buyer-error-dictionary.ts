@@ -20,6 +20,5 @@ export const buyerErrorText = dictionary("buyer-error", {
     paymentMethod: "Escolha como quer pagar.",
     changeFor: "O troco deve ser para um valor maior que o total.",
   },
-  notSent: "O pedido ficou sem resposta, e pode ter chegado. Envie de novo: ele não vai em dobro.",
   byStaff: { name: "Digite o nome do cliente.", items: "Escolha ao menos um item." },
 });

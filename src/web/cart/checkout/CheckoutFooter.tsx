@@ -1,11 +1,11 @@
 import type { Cents } from "../../../domain/money.ts";
-import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import styles from "./CheckoutFooter.module.css";
+import type { OrderNotice } from "./refusals.ts";
 
 type CheckoutFooterProps = {
   formId: string;
@@ -15,7 +15,7 @@ type CheckoutFooterProps = {
   /** The next field to fill in. A press leads there. */
   missing: string | undefined;
   /** Why the order was not placed. */
-  notice: string | undefined;
+  notice: OrderNotice | undefined;
   /** Why the order would be refused as it stands. */
   problem: string | undefined;
   /** Changes the order to pickup, where that is possible. */
@@ -42,13 +42,13 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              {notice !== buyerErrorText.notSent && <strong>{words.notSentTitle}</strong>} {notice}
+              {!notice.mayHaveArrived && <strong>{words.notSentTitle}</strong>} {notice.words()}
             </span>
           </p>
         )}
       </div>
       <div className={styles.problem} lang={lang}>
-        {problem !== undefined && problem !== notice && (
+        {problem !== undefined && problem !== notice?.words() && (
           <p role="status">
             <Icon name="clock" /> {problem}
           </p>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { text } from "../../text/dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { orderRefusal } from "./refusals.ts";
 
@@ -12,7 +13,7 @@ function refusal(status: number, error: string, rest: object = {}) {
 }
 
 test.each([
-  ["no network", 0, "offline", buyerErrorText.notSent],
+  ["no network", 0, "offline", briefText.notSent],
   ["a server in trouble that says so", 500, "default", "Fora do ar."],
   ["a closed account", 403, "access_denied", text.menu.closed],
   ["a server in trouble", 503, "unavailable", "Fora do ar."],
@@ -25,7 +26,7 @@ test.each([
 });
 
 test("a proxy's page in the site's place is no network", () => {
-  expect(refusal(502, "default")).toEqual({ kind: "message", text: buyerErrorText.notSent });
+  expect(refusal(502, "default")).toEqual({ kind: "message", text: briefText.notSent });
 });
 
 test("too many orders say how long to wait", () => {

@@ -4,13 +4,22 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { liveTexts } from "../../api/live-texts.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { wordsOfMissing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors } from "./checkout-fields.ts";
 
-/** The message or question to a guest about an order that was not placed. It is worded when it is shown. */
+/** A message, worded when it is shown; `mayHaveArrived`: the order had no answer. */
+export type OrderNotice = { words: () => string; mayHaveArrived?: true };
+
+export const withoutAnswer: OrderNotice = {
+  words: () => briefText.notSent,
+  mayHaveArrived: true,
+};
+
+/** The message or question to a guest about an order that was not placed. */
 export type OrderRefusal =
-  | { kind: "message"; words: () => string }
+  | ({ kind: "message" } & OrderNotice)
   | { kind: "fields"; errors: CheckoutErrors }
   /** Lines whose price has changed, and the order's new quote. */
   | { kind: "prices"; lines: RefusedLine[]; quote: WireQuote | undefined }
@@ -24,7 +33,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(() => refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [], quote } = refusal;
-  if (status === 0 || isFromBetween(refusal)) return message(() => buyerErrorText.notSent);
+  if (status === 0 || isFromBetween(refusal)) return { kind: "message", ...withoutAnswer };
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines, quote };
   const isGone = code === "unavailable_items" || code === "sold_out";
   if (isGone && lines.length > 0) return { kind: "unavailable", lines };

@@ -7,7 +7,6 @@ import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
-import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { withTexts } from "../../text/spoken-language.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
@@ -35,6 +34,7 @@ import { askedOf, type Question } from "./question.ts";
 import { refusalWords } from "./quote-words.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
+import { withoutAnswer, type OrderNotice } from "./refusals.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 /** The words of refusals come with the first of them. */
@@ -82,7 +82,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const { part, errors, show: mark, forget } = useErrors();
   const [question, setQuestion] = useState<Question>();
-  const [message, setMessage] = useState<() => string>();
+  const [message, setMessage] = useState<OrderNotice>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
   const table = useTableOfKey(account);
@@ -145,19 +145,19 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       const refusal = { error: "invalid_key", message: text.states.noNetwork };
       const worded = await fetchWording().catch(() => undefined);
       worded?.wordRefusal(refusal, false);
-      setMessage(() => () => refusal.message);
+      setMessage({ words: () => refusal.message });
       return undefined;
     }
     const { stored, totalCents } = checked;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
-    setMessage(() => (refusal?.kind === "message" ? refusal.words : undefined));
+    setMessage(refusal?.kind === "message" ? refusal : undefined);
     if (refusal?.kind === "fields") mark(refusal.errors);
     if (refusal?.kind === "quote") {
       const { quote: now } = refusal;
       const words = refusalWords(now, account);
       if (words === undefined) setQuestion({ kind: "quote", before: shown, now });
       else if (now.refusal === "slot_full") mark({ "cartData.scheduled_for": words });
-      else setMessage(() => () => refusalWords(now, account) ?? words);
+      else setMessage({ words: () => refusalWords(now, account) ?? words });
     }
     if (refusal && "lines" in refusal) setQuestion(askedOf(refusal, lines));
     return undefined;
@@ -195,7 +195,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     },
     notice: isSending
       ? undefined
-      : (message?.() ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
+      : (message ?? (cart.unanswered.length > 0 ? withoutAnswer : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
       setMessage(undefined);
       setTexts(changed);

@@ -49,6 +49,8 @@ type OrderListProps = {
   isBoard?: boolean;
   /** Hidden behind another tab: it does not change, and fetches changes when shown again. */
   isAway?: boolean;
+  /** An order of this guest has no answer, which stands above the list. */
+  isUnanswered?: boolean;
   onShowAll?: () => void;
   onClearSearch?: () => void;
 };
@@ -126,7 +128,15 @@ type RowsProps = OrderListProps & {
   delivers: boolean;
 };
 
-function Rows({ rows, filter, isStaff, isBoard = false, delivers, ...asks }: RowsProps) {
+function Rows({
+  rows,
+  filter,
+  isStaff,
+  isBoard = false,
+  delivers,
+  isUnanswered,
+  ...asks
+}: RowsProps) {
   const { above = none, choice = everything, onShowAll, onClearSearch, ...shared } = asks;
   const below = useMemo(() => rows.filter((row) => !above.has(rowNumber(row))), [rows, above]);
   const shown = useStaying(below);
@@ -136,7 +146,7 @@ function Rows({ rows, filter, isStaff, isBoard = false, delivers, ...asks }: Row
   const isEmpty = shown.length === 0 || isNoneFound;
   return (
     <>
-      {isEmpty && (
+      {isEmpty && !isUnanswered && (
         <NoOrders
           {...{ filter, isStaff, onShowAll }}
           hasAbove={above.size > 0}

@@ -20,6 +20,5 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "请选择付款方式。",
     changeFor: "找零面额须大于合计金额。",
   },
-  notSent: "提交后没有收到回应，订单可能已成功。请重新提交，不会重复下单。",
   byStaff: { name: "请输入顾客姓名。", items: "请至少选一道菜品。" },
 };

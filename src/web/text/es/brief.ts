@@ -10,4 +10,6 @@ export const brief: Translated<typeof briefText> = {
   deliverTo: "Entregar en",
   readyAt: (time) => `Listo a las ${time}`,
   arrivesAt: (time) => `Llega a las ${time}`,
+  notSent:
+    "El pedido quedó sin respuesta y puede haber llegado. Envíelo de nuevo: no se duplicará.",
 };

@@ -20,7 +20,5 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Elija cómo quiere pagar.",
     changeFor: "Indique un monto mayor que el total.",
   },
-  notSent:
-    "El pedido quedó sin respuesta y puede haber llegado. Envíelo de nuevo: no se duplicará.",
   byStaff: { name: "Escriba el nombre del cliente.", items: "Elija al menos un producto." },
 };

@@ -10,4 +10,6 @@ export const brief: Translated<typeof briefText> = {
   deliverTo: "Livrer à",
   readyAt: (time) => `Prête à ${time}`,
   arrivesAt: (time) => `Arrive à ${time}`,
+  notSent:
+    "La commande est restée sans réponse\u202f; elle est peut-être arrivée. Renvoyez-la\u202f: elle ne sera pas doublée.",
 };

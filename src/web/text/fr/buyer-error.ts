@@ -20,7 +20,5 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Choisissez comment payer.",
     changeFor: "Indiquez un montant supérieur au total.",
   },
-  notSent:
-    "La commande est restée sans réponse\u202f; elle est peut-être arrivée. Renvoyez-la\u202f: elle ne sera pas doublée.",
   byStaff: { name: "Saisissez le nom du client.", items: "Choisissez au moins un article." },
 };

@@ -10,4 +10,6 @@ export const brief: Translated<typeof briefText> = {
   deliverTo: "Consegna a",
   readyAt: (time) => `Pronto alle ${time}`,
   arrivesAt: (time) => `Arriva alle ${time}`,
+  notSent:
+    "L’ordine è rimasto senza risposta e potrebbe essere arrivato. Lo invii di nuovo: non verrà duplicato.",
 };

@@ -20,7 +20,5 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Scelga come pagare.",
     changeFor: "Indichi un importo superiore al totale.",
   },
-  notSent:
-    "L’ordine è rimasto senza risposta e potrebbe essere arrivato. Lo invii di nuovo: non verrà duplicato.",
   byStaff: { name: "Inserisca il nome del cliente.", items: "Scelga almeno un articolo." },
 };

@@ -10,4 +10,5 @@ export const brief: Translated<typeof briefText> = {
   deliverTo: "Deliver to",
   readyAt: (time) => `Ready at ${time}`,
   arrivesAt: (time) => `Arrives at ${time}`,
+  notSent: "No answer came, but the order may have arrived. Send again: it won’t be placed twice.",
 };

@@ -20,6 +20,5 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     paymentMethod: "Choose how you want to pay.",
     changeFor: "Enter an amount above the total.",
   },
-  notSent: "No answer came, but the order may have arrived. Send again: it won’t be placed twice.",
   byStaff: { name: "Enter the customer’s name.", items: "Choose at least one item." },
 };
