@@ -1,11 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newArea } from "../../src/server/account/testing-services.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
 import { waitMs } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
+  hasChosen,
   newPizzaria,
   openCheckout,
   ordersOf,
@@ -14,6 +16,7 @@ import {
 } from "./delivery.ts";
 import { isReady, newGuest, sizes } from "./guest.ts";
 import { partScript } from "./part-script.ts";
+import { newShop } from "./shop.ts";
 import { browser, site } from "./shared-site.ts";
 
 const size = sizes[0] ?? { width: 360, height: 800 };
@@ -77,6 +80,29 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Rua das Flores, 12").first().waitFor();
     expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
+    await close();
+  });
+
+  it("without a sign, which is told within seconds where the price is not answered either", async () => {
+    const services = { delivery: { minimum_amount: 10 } };
+    const shop = await newShop(site, { services, areas: [newArea("Centro", { fee: 7 })] });
+    const { page, close } = await newGuest(browser, size);
+    await hasChosen(page, shop, { typed: true });
+    await page.goto(site.url(shop, "/delivery"));
+    await openCheckout(page);
+    await page.getByText("Taxa de entrega R$ 7,00").first().waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    // Nothing comes back, and nothing says so.
+    await page.route("**/v2.0/order{,/quote}", () => undefined);
+    await page.getByLabel("Bairro", { exact: true }).fill("Sé");
+    const sent = page.waitForRequest("**/v2.0/order");
+    await sendOrder(page);
+    await page.clock.runFor(3_500);
+    await sent;
+    await page.clock.runFor(12_500);
+    await page.getByText("O pedido ficou sem resposta, e pode ter chegado.").waitFor();
+    expect(await ordersOf(site, shop)).toEqual([]);
     await close();
   });
 

@@ -96,16 +96,26 @@ function withLines(quote: WireQuote, linesCents: Cents): WireQuote {
 
 type Shown = { shown: WireQuote | undefined };
 
+/** Where a quote takes longer, the server prices the order all the same, and refuses it at another total. */
+const heldMs = 3_000;
+
 /**
- * Holds a press of the button that sends until the order's quote has arrived or failed. What was shown at the press is
- * sent, so that the server asks about another total.
+ * Holds a press of the button that sends until the order's quote has arrived or failed, for a moment. What was shown at
+ * the press is sent, so that the server asks about another total.
  */
 export function useHeldPress(isAwaited: boolean, send: (held: Shown) => Promise<void>) {
   const [held, setHeld] = useState<Shown>();
+  const [overdue, setOverdue] = useState<Shown>();
   const sendNow = useEffectEvent(send);
   useEffect(() => {
-    if (held && !isAwaited) void sendNow(held).finally(() => setHeld(undefined));
-  }, [held, isAwaited]);
+    if (!held) return undefined;
+    const timer = setTimeout(() => setOverdue(held), heldMs);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const isDue = !isAwaited || overdue === held;
+  useEffect(() => {
+    if (held && isDue) void sendNow(held).finally(() => setHeld(undefined));
+  }, [held, isDue]);
   return { isHeld: held !== undefined, setHeld };
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
+import { timeLimit } from "../../api/transport.ts";
 import { menuQuery } from "../../content/queries.ts";
 import type { Service } from "../../../domain/service.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
@@ -14,6 +15,9 @@ import type { CheckoutTexts } from "./checkout-fields.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
 import { defaultLanguage } from "../../../domain/languages.ts";
 import { useSite } from "../../site/site.ts";
+
+/** A guest then may send again, which a slow network's late order does not double. */
+const patienceMs = 12_000;
 
 type Placed = {
   hash: string;
@@ -36,7 +40,10 @@ export function usePlaceOrder({
   const { language } = useSite();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: { cart: StoredCart; request: OrderRequest }) =>
-      sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
+      sendOrder((body, idempotencyKey) => {
+        const signal = timeLimit(patienceMs);
+        return api.orders.place({ body }, { idempotencyKey, signal });
+      }, sent),
     meta: { blocks: true },
   });
 
