@@ -5,7 +5,8 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, requireFound } from "../http/refused.ts";
 import { endBillRequest } from "./bill-request.ts";
-import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
+import { hasOpenTab, lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
+import { endCall } from "./table-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
@@ -53,7 +54,9 @@ export async function endTab(
   await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId });
   // Its row forgets who closed it once it is open again.
   await addHistory(tx, { what: "closed", sheetId, userId });
-  await endBillRequest(tx, tableId);
+  // Whoever was paid has seen the guests, and nobody else calls from there. An empty tab was nobody's to see.
+  const isLast = orders.length > 0 && !(await hasOpenTab(tx, tableId));
+  await (isLast ? endCall(tx, tableId) : endBillRequest(tx, tableId));
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });
   for (const orderId of finished) await addEvent(tx, { topic: "order", subjectId: orderId });
 }

@@ -158,6 +158,22 @@ describe("a table's call", () => {
   };
   beforeEach(letGuestsCall);
 
+  it("ends with the last tab of its table that is paid, not with an empty one nor one beside another", async () => {
+    await letGuestsCall();
+    const [empty, first, last] = [
+      await newTab(bar.attendant, bar.at(1)),
+      await newTab(bar.attendant, bar.at(1)),
+      await newTab(bar.attendant, bar.at(1)),
+    ];
+    for (const tab of [first, last]) await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await bar.attendant.tables.requestService({ body: { number: 1, bill: true } });
+    await bar.close(bar.attendant, empty.hash);
+    await payTab(bar.attendant, { sheet: first });
+    expect(await bar.table(1)).toMatchObject({ service_request: true });
+    await payTab(bar.attendant, { sheet: last });
+    expect(await bar.table(1)).toMatchObject({ service_request: false, addressed: false });
+  });
+
   it("waits at the table that its guests have moved to, and so does who is on the way", async () => {
     const tab = await shared(1);
     await call(1);
