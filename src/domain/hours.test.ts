@@ -78,6 +78,11 @@ describe("when a shop is open", () => {
     expect(said(twice, "Europe/Lisbon", "2026-10-25T00:00Z", "2026-10-26T00:00Z")).toEqual([
       ["2026-10-25T00:15", "2026-10-25T01:45"],
     ]);
+    // The clocks of Santiago go back from 24:00 to 23:00. Who closes at 23:00 has closed by then.
+    const evening = week([6, "18:00", 300]);
+    expect(said(evening, "America/Santiago", "2026-04-04T00:00Z", "2026-04-06T00:00Z")).toEqual([
+      ["2026-04-04T21:00", "2026-04-05T02:00"],
+    ]);
   });
 });
 

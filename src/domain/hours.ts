@@ -84,7 +84,7 @@ function periodOf(
   const startWallMs = dayWallMs + startMinutes(interval) * minuteMs;
   return {
     fromMs: clock.firstAt(startWallMs),
-    untilMs: clock.lastAt(startWallMs + interval.minutes * minuteMs),
+    untilMs: clock.endAt(startWallMs + interval.minutes * minuteMs),
   };
 }
 

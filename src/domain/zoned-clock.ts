@@ -7,8 +7,8 @@ export type ZonedClock = {
   wallOf(instantMs: number): WallMs;
   /** The first instant at which the clocks show this time or, where they skip it, a later one. */
   firstAt(wallMs: WallMs): number;
-  /** The last such instant: clocks that are put back show an hour twice. */
-  lastAt(wallMs: WallMs): number;
+  /** The end of the last instant at which the clocks show less: clocks that are put back show an hour twice. */
+  endAt(wallMs: WallMs): number;
 };
 
 const dayMs = 86_400_000;
@@ -57,6 +57,9 @@ function newClock(timeZone: string): ZonedClock {
   return {
     wallOf,
     firstAt: (wallMs) => Math.min(...instantsOf(wallMs)),
-    lastAt: (wallMs) => Math.max(...instantsOf(wallMs)),
+    endAt: (wallMs) => {
+      const last = Math.max(...instantsOf(wallMs - 1));
+      return wallOf(last) === wallMs - 1 ? last + 1 : last;
+    },
   };
 }
