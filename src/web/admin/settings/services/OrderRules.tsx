@@ -106,6 +106,11 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ ...typed, slots: { ...slots, [name]: currentTarget.value.trim() } }),
   });
+  const numbers = [
+    ["limit", 3, words.slotLimit],
+    ["lead_minutes", 5, words.slotLead, words.slotLeadHint],
+    ["days_ahead", 2, words.slotDays, words.slotDaysHint],
+  ] as const;
   return (
     <>
       <div className={fields.pair}>
@@ -113,27 +118,11 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
           <OptionList of={slotLengths.map((minutes) => [minutes, words.slotMinutesOf(minutes)])} />
         </SelectField>
       </div>
-      <div className={fields.pair}>
-        <Field label={words.slotLimit} inputMode="numeric" maxLength={3} {...wire("limit")} />
-      </div>
-      <div className={fields.pair}>
-        <Field
-          label={words.slotLead}
-          hint={words.slotLeadHint}
-          inputMode="numeric"
-          maxLength={5}
-          {...wire("lead_minutes")}
-        />
-      </div>
-      <div className={fields.pair}>
-        <Field
-          label={words.slotDays}
-          hint={words.slotDaysHint}
-          inputMode="numeric"
-          maxLength={2}
-          {...wire("days_ahead")}
-        />
-      </div>
+      {numbers.map(([name, maxLength, label, hint]) => (
+        <div key={name} className={fields.pair}>
+          <Field inputMode="numeric" {...{ label, hint, maxLength }} {...wire(name)} />
+        </div>
+      ))}
     </>
   );
 }
