@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { newVisitor, setLetters } from "../../tests/e2e/browser.ts";
+import { newVisitor, setLetters, tooWideOn, violationsOn } from "../../tests/e2e/browser.ts";
 import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
 import { leftInPortuguese } from "./left-in-portuguese.ts";
 import type { Look, Scene } from "./scene.ts";
@@ -35,16 +35,18 @@ export type Place = {
   language: Language;
   folder: URL;
   looks?: readonly Look[] | undefined;
+  /** In the few colours that a reader of the screen has chosen. */
+  isForced: boolean;
 };
 
 /**
- * Takes the pictures of a scene, by its looks or those that are asked for, into the folder. In another language it also
- * tells what is still said in Portuguese.
+ * Takes the pictures of a scene, by its looks or those that are asked for, into the folder. It tells what is wrong on
+ * them, and what is still said in Portuguese in another language.
  */
 export async function shoot(
   scene: Scene,
-  { stage, language, folder, looks = scene.looks ?? everyLook }: Place,
-): Promise<{ shots: Shot[]; portuguese: string[] }> {
+  { stage, language, folder, isForced, looks = scene.looks ?? everyLook }: Place,
+): Promise<{ shots: Shot[]; faults: string[] }> {
   const { page: browserPage, close } = await newVisitor(stage.browser, {
     width: 360,
     height: 800,
@@ -58,19 +60,25 @@ export async function shoot(
     if (scene.as !== undefined) await remember(page, await stage.identity({ label }, scene.as));
     if (language !== defaultLanguage) await chooseLanguage(page, language);
     await hideScrollbars(page);
+    if (isForced) await browserPage.emulateMedia({ forcedColors: "active" });
     await scene.before?.(page, stage);
     await page.goto(address);
     await scene.steps?.(page, stage);
     const shots: Shot[] = [];
+    const faults: string[] = [];
     for (const look of looks) {
       if (scene.hasFixedLetters && look.lettersPx !== 16) continue;
       const file = shotName(scene, look);
       await take(page, { scene, look, file: new URL(file, folder) });
       shots.push({ look, file });
+      // The widths of paper are of no window.
+      const found = scene.looks && scene.hasFixedLetters ? [] : await faultsAt(browserPage, look);
+      faults.push(...found.map((fault) => `${file.replace(/\.png$/, "")}: ${fault}`));
     }
     // Paper is in the language of the account.
     const portuguese = scene.hasFixedLetters ? [] : await leftInPortuguese(browserPage, language);
-    return { shots, portuguese };
+    faults.push(...portuguese.map((text) => `${scene.name} says in Portuguese: ${text}`));
+    return { shots, faults };
   } finally {
     await close();
   }
@@ -123,6 +131,12 @@ async function take(
   await mkdir(dirname(path), { recursive: true });
   if (scene.isTall) await standTall(page, look);
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}
+
+/** What sticks out or is not accessible, in a window of the usual height: a bar covers less of a taller one. */
+async function faultsAt(page: Page, look: Look): Promise<string[]> {
+  await page.setViewportSize(look);
+  return [...(await tooWideOn(page)), ...(await violationsOn(page))];
 }
 
 /** Makes the window as high as the page: in a lower one, parts that stick to its edges would cover the middle. */

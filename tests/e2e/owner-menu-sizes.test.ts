@@ -93,7 +93,7 @@ describe("the owner's menu is accessible and fits at every size of screen and le
   ] satisfies [string, Step, Step][])("%s", async (_screen, open, close) => {
     const { page } = owner();
     await open(page);
-    expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
+    expect(await faultsAtAnySize(page)).toEqual([]);
     await close(page);
   });
 
@@ -101,7 +101,7 @@ describe("the owner's menu is accessible and fits at every size of screen and le
     const account = await newMenuAccount(site);
     await closeAccount(site, account);
     const { page, close } = await ownerOf(account);
-    expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
+    expect(await faultsAtAnySize(page)).toEqual([]);
     await close();
   });
 });
