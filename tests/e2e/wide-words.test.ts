@@ -17,6 +17,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
+import { asOwner, goAndPress } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** An e-mail address: no browser breaks it by itself. */
@@ -81,6 +82,15 @@ it("and so does what is searched and not found", async () => {
   await page.getByText(`Nada encontrado para “${wideWord}”.`).waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await close();
+});
+
+it("and so does a category's name where its owner moves items there", async () => {
+  await newMenu(site, account, [{ title: wideWord, items: [{ title: "Água", priceCents: 500 }] }]);
+  await asOwner({ browser, site, account }, async (page) => {
+    await goAndPress(page, button(page, "Ordenar itens").first());
+    await page.getByText(`Mover para o início de ${wideWord}`).waitFor();
+    expect(await tooWideAtAnySize(page)).toEqual([]);
+  });
 });
 
 it("and so it does on the floor: in a tab's name, an item, an observation and an order that waits", async () => {
