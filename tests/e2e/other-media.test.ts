@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria } from "./delivery.ts";
 import { newAttendant, newBar, openTable, toBePaid } from "./floor.ts";
-import { button, isReady, newGuest, scrollTo } from "./guest.ts";
+import { button, hold, isReady, newGuest, scrollTo } from "./guest.ts";
 import { newLinkedAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
@@ -128,6 +128,11 @@ it("in forced colours what opens over the menu has an edge, where it casts no sh
   await button(page, "Calabresa").click();
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   expect(await styleOf(dialog, "border-top-style")).toBe("solid");
+  await hold(page, "**/v2.0/content/menu");
+  await page.goto(new URL("/auth/login", page.url()).href);
+  await page.getByRole("link", { name: "Ir para o cardápio" }).click();
+  const loading = page.getByText("Carregando...").last();
+  expect(await styleOf(loading, "border-top-style")).toBe("solid");
   await leave(guest);
 });
 

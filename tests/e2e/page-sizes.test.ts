@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { fillCart, openCheckout, sendOrder } from "./delivery.ts";
-import { button, mapHost, newGuest } from "./guest.ts";
+import { button, hold, mapHost, newGuest } from "./guest.ts";
 import { closeAccount, newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -45,6 +45,12 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();
 }
 
+async function waitForMenu(page: Page): Promise<void> {
+  await hold(page, "**/v2.0/content/menu");
+  await page.getByRole("link", { name: "Ir para o cardápio" }).click();
+  await page.locator("main[aria-busy]").waitFor();
+}
+
 /** This page does not follow the size of letters that another tab sets; it takes the size when it is loaded. */
 async function takeLettersByReload(page: Page): Promise<void> {
   await page.addInitScript('addEventListener("storage", () => location.reload())');
@@ -57,6 +63,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
     ["the languages", () => hotel, "/menu", (page) => button(page, "Escolher idioma").click()],
     ["the checkout of a room, with its errors", () => hotel, "/easy-order", tryToOrder],
     ["the note that there is no network", () => hotel, "/delivery?mesa=7", loseNetwork],
+    ["a menu on its way", () => hotel, "/auth/login", waitForMenu],
     ["a closed account", () => closed, "/home", async () => {}],
     ["a page that is not there", () => hotel, "/nao-existe", takeLettersByReload],
   ] satisfies [string, () => MenuAccount, string, (page: Page) => Promise<void>][])(

@@ -9,6 +9,7 @@ import styles from "./Page.module.css";
 export function PageLoading() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
+      <h1 className="visually-hidden">{text.common.loading}</h1>
       <div className={styles.skeletonCover} />
       <div className={styles.skeleton}>
         {[0, 1, 2, 3].map((row) => (
