@@ -40,6 +40,13 @@ describe("the menu page", () => {
     expect(body).not.toContain("Invisível");
   });
 
+  it("says once that nothing is on it yet, with no empty order beside", async () => {
+    const { host } = await newAccount(testApp, { features: { delivery: true } });
+    const { body } = await get(host, "/delivery");
+    expect(body).toContain("O cardápio está sendo preparado");
+    expect(body).not.toContain("Seu pedido está vazio");
+  });
+
   it("is drawn by React's production build, whatever the environment says", async () => {
     const folder = new URL("ssr/", new URL("../", staticFolder));
     const renderers = (await readdir(folder)).filter((name) => name.endsWith(".js"));

@@ -104,7 +104,7 @@ type PageProps = Pick<CategorySectionProps, "onEnlarge"> & {
   cartMode: CheckoutMode | undefined;
 };
 
-const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps) {
+const Page = memo(function Page({ menu, cartMode: takes, onOpen, onEnlarge }: PageProps) {
   const { account } = menu;
   const { language } = useSite();
   const show = useToast();
@@ -112,6 +112,8 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   const wanted = useDeferredValue(query.trim());
   const all = useMemo(() => menuView(menu, language), [menu, language]);
   const categories = useMemo(() => listedOnly(all), [all]);
+  // Nothing to choose from: an order that is empty as well would say so a second time.
+  const cartMode = categories.length > 0 ? takes : undefined;
   const { part: search, failed, retry } = useLazyPart(fetchSearch, query !== "");
   const matches = useMemo(
     () => search?.matchMenu(categories, wanted),
