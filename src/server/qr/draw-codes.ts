@@ -3,7 +3,7 @@ import { create } from "qrcode";
 import type { PrintedCode } from "../../domain/printed-codes.ts";
 import { letteringFor } from "../fonts/lettering.ts";
 import { sheetTexts } from "../texts/documents.ts";
-import { writeAddress, writeCentred, writeLine, writeTitle, type Page } from "./write-text.ts";
+import { writeAddress, writeCentred, writeLine, writeWhole, type Page } from "./write-text.ts";
 
 /** In points, 72 an inch. */
 export const page = { width: 595.28, height: 841.89 };
@@ -47,7 +47,7 @@ export function drawCodes(businessName: string, [first, ...others]: PrintedCode[
     onSheet(smallCard, (sheet, places) => {
       for (const [index, code] of others.slice(start, start + perSheet).entries()) {
         const place = places[index];
-        if (place) drawSmall(sheet, { name, code: named(code), place });
+        if (place) drawSmall(sheet, { name, printed: named(code), place });
       }
     });
   }
@@ -89,13 +89,11 @@ function cuts({ width, height, columns, rows }: Card): { across: number[]; down:
 function drawLarge(sheet: Page, { title, address }: PrintedCode, place: Place): void {
   const { width, code } = largeCard;
   const inside = { left: place.left + 24, width: width - 48 };
-  const below = writeTitle(sheet, title, { ...inside, top: place.top + 20 });
-  writeCentred(sheet, sheetTexts.openMenu, {
-    ...inside,
-    top: below + 4,
-    weight: 400,
-    size: 12,
-  });
+  const name = { ...inside, top: place.top + 16, height: 44, weight: 700, size: 26 } as const;
+  writeWhole(sheet, title, name);
+  const below = name.top + name.height;
+  const says = { ...inside, top: below + 4, weight: 400, size: 12 } as const;
+  writeCentred(sheet, sheetTexts.openMenu, says);
   const side = { left: place.left + (width - code) / 2, top: below + 22, side: code };
   drawCode(sheet, address, side);
   writeAddress(sheet, address, { ...inside, top: below + 24 + code, size: 11, most: 2 });
@@ -103,12 +101,9 @@ function drawLarge(sheet: Page, { title, address }: PrintedCode, place: Place): 
 
 function drawSmall(
   sheet: Page,
-  {
-    name,
-    code: { title, address },
-    place: { left, top },
-  }: { name: string; code: PrintedCode; place: Place },
+  { name, printed, place: { left, top } }: { name: string; printed: PrintedCode; place: Place },
 ): void {
+  const { title, address } = printed;
   const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };
   const soft = { weight: 400, colour: "#595959" } as const;

@@ -2,7 +2,7 @@ import type { Image, SKRSContext2D } from "@napi-rs/canvas";
 import type { DesignedCode } from "../../domain/printed-codes.ts";
 import { sheetTexts } from "../texts/documents.ts";
 import { drawCode, type Card } from "./draw-codes.ts";
-import { writeAddress, writeCentred, writeLine, type Page } from "./write-text.ts";
+import { writeAddress, writeCentred, writeLine, writeWhole, type Page } from "./write-text.ts";
 
 /** The looks that an owner chose. */
 export type Design = { name: string; accent: string; logo: Image | undefined };
@@ -19,7 +19,8 @@ const named = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const
 export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card } }: Face): void {
   const inside = { left: left + 10, width: card.width - 20 };
   drawHead(sheet, looks, { ...inside, top: top + 5, height: 14, size: 8 });
-  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 19, size: 16 });
+  const titled = { ...inside, ...named(looks), top: top + 19, height: 21, size: 16 };
+  writeWhole(sheet, code.title, titled);
   const side = { left: left + (card.width - card.code) / 2, top: top + 41, side: card.code };
   drawCode(sheet, code.address, side);
   const says = sheetTexts.uses[code.use];
@@ -32,8 +33,9 @@ export function drawSticker(sheet: Page, { code, looks, place }: Face): void {
   const { left, top, width, height, code: side } = place;
   drawCode(sheet, code.address, { left: left + 6, top: top + (height - side) / 2, side });
   const inside = { left: left + side + 9, width: width - side - 22 };
-  drawHead(sheet, looks, { ...inside, top: top + 10, height: 20, size: 7.5 });
-  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 36, size: 17 });
+  drawHead(sheet, looks, { ...inside, top: top + 6, height: 28, size: 7.5 });
+  const titled = { ...inside, ...named(looks), top: top + 34, height: 28, size: 17 };
+  writeWhole(sheet, code.title, titled);
   const says = { ...inside, weight: 400, colour: soft, size: 6.5 } as const;
   writeLine(sheet, sheetTexts.pointCamera, { ...says, top: top + 62 });
   writeAddress(sheet, code.said, { ...inside, top: top + 73, size: 6, most: 3 });
@@ -64,7 +66,8 @@ function drawTentFace(sheet: Page, { code, looks, place }: Face): void {
   context.fillStyle = looks.accent;
   context.fillRect(left + 24, top + 26, width - 48, 4);
   drawHead(sheet, looks, { ...inside, top: top + 40, height: 52, size: 17 });
-  writeLine(sheet, code.title, { ...inside, ...named(looks), top: top + 100, size: 34 });
+  const titled = { ...inside, ...named(looks), top: top + 100, height: 45, size: 34 };
+  writeWhole(sheet, code.title, titled);
   drawCode(sheet, code.address, { left: left + (width - side) / 2, top: top + 152, side });
   const below = top + 152 + side;
   writeLine(sheet, sheetTexts.uses[code.use], { ...inside, weight: 700, top: below + 8, size: 11 });
@@ -73,22 +76,12 @@ function drawTentFace(sheet: Page, { code, looks, place }: Face): void {
   context.fillRect(left + 24, top + height - 26, width - 48, 4);
 }
 
+type Room = { left: number; top: number; width: number; height: number; size: number };
+
 /** The account's logo, as large as it fits, or its name where it has none. */
-function drawHead(
-  sheet: Page,
-  { name, logo }: Design,
-  {
-    left,
-    top,
-    width,
-    height,
-    size,
-  }: Omit<Place, keyof Card> & { width: number; height: number; size: number },
-): void {
-  if (!logo) {
-    const middle = top + (height - size * 1.3) / 2;
-    return writeLine(sheet, name, { left, top: middle, width, weight: 400, size });
-  }
+function drawHead(sheet: Page, { name, logo }: Design, room: Room): void {
+  if (!logo) return writeWhole(sheet, name, { ...room, weight: 400 });
+  const { left, top, width, height } = room;
   const scale = Math.min(width / logo.width, height / logo.height);
   const [drawnWidth, drawnHeight] = [logo.width * scale, logo.height * scale];
   const place = [left + (width - drawnWidth) / 2, top + (height - drawnHeight) / 2] as const;

@@ -35,20 +35,21 @@ export function writeLine(page: Page, text: string, line: Line): void {
   );
 }
 
-/** Writes a name on up to three lines, as large as it fits. Answers where the text below it may begin. */
-export function writeTitle(page: Page, text: string, { left, top, width }: Column): number {
-  const weight = 700;
-  const measureAt = (size: number) => (part: string) => widthOf(page, part, { weight, size });
-  const wrapped = (size: number) => wrapWords(text, width, measureAt(size));
-  const isWhole = (size: number) => {
-    const lines = wrapped(size);
-    return lines.length <= 3 && lines.every((line) => measureAt(size)(line) <= width);
-  };
-  const size = [26, 22, 18, 15].find(isWhole) ?? 15;
-  const lines = wrapped(size).slice(0, 3);
-  for (const [index, line] of lines.entries())
-    writeLine(page, line, { left, top: top + index * size * leading, width, weight, size });
-  return top + lines.length * size * leading;
+/** Writes a text in the middle of its room: as large as all of it fits there, on as many lines as that takes. */
+export function writeWhole(page: Page, text: string, line: Line & { height: number }): void {
+  const { width, height, weight } = line;
+  let { size } = line;
+  const measure = (part: string) => widthOf(page, part, { weight, size });
+  const wrapped = () => wrapWords(text, width, measure);
+  const most = () => Math.max(1, Math.floor(height / (size * leading)));
+  const isWhole = (lines: string[]) =>
+    lines.length <= most() && lines.every((one) => measure(one) <= width);
+  while (size > 7 && !isWhole(wrapped())) size -= 0.5;
+  const lines = wrapped();
+  const last = Math.min(lines.length, most()) - 1;
+  const top = line.top + (height - (last + 1) * size * leading) / 2;
+  for (const [index, words] of [...lines.slice(0, last), lines.slice(last).join(" ")].entries())
+    writeLine(page, words, { ...line, top: top + index * size * leading, size });
 }
 
 /** Writes the address for people who cannot read the code, as small as it must be to fit as a whole. */
