@@ -1,3 +1,5 @@
+import { PDFDocument } from "@napi-rs/canvas";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { letteringFor } from "../fonts/lettering.ts";
 import { groupBlocks } from "./item-blocks.ts";
@@ -68,4 +70,23 @@ it("an address is broken after a slash, and not after its scheme", () => {
   const [first, second] = ["https://pizzaria.exemplo.com.br/us/", "cardapio"];
   const width = letters.widthOf(`${first}card`, styles.text);
   expect(letters.wrap(first + second, width, styles.text)).toEqual([first, second]);
+});
+
+it("Chinese and Latin letters of one size stand on one line", async () => {
+  const document = new PDFDocument({});
+  const context = document.beginPage(200, 100);
+  for (const [x, text] of [
+    [10, "Camarão"],
+    [100, "虾仁"],
+  ] as const)
+    letters.write(context, { text, style: { ...styles.text, size: 9 } }, { x, top: 20 });
+  document.endPage();
+  const loading = getDocument({ data: Uint8Array.from(document.close()), verbosity: 0 });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  const lines = items.flatMap((item) =>
+    "str" in item && item.str.trim() !== "" ? [Number(item.transform[5])] : [],
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.1);
+  await loading.destroy();
 });
