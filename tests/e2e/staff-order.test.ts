@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { setPrice } from "./delivery.ts";
@@ -116,4 +117,18 @@ it("an order at new prices is sent once they are accepted, and its answer leads 
   expect(new URL(page.url()).pathname).toBe("/pedido-mesa");
   expect((await caller.orders.list({ query: {} })).orders).toMatchObject([{ total_amount: 12 }]);
   await visit.close();
+});
+
+it("a note on a sound that sleeps, above the order's bar, is a part of the page of its own", async () => {
+  const bar = await newBar(site, { delivery: true });
+  const pathOf = () => "/pedidos/novo";
+  const preparePage = async (page: Page) => {
+    await page.addInitScript(() => {
+      AudioContext.prototype.resume = () => new Promise(() => {});
+    });
+  };
+  const { page, ...visit } = await newAttendant(browser, { site, bar, pathOf, preparePage });
+  await page.getByText("Toque na tela para o som voltar.").waitFor();
+  await expectAccessible(page, ["region"]);
+  await leave(visit);
 });

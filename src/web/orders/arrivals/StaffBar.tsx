@@ -41,9 +41,9 @@ export function StaffBar(props: StaffBarProps) {
   if (isWaiting) return <Bar {...props} />;
   if (!bell.isAsleep || !workplaces.test(path) || opensShift.test(path)) return null;
   return (
-    <div className={styles.note} lang={spokenTag()}>
+    <aside className={styles.note} lang={spokenTag()}>
       <Silence {...bell} />
-    </div>
+    </aside>
   );
 }
 
