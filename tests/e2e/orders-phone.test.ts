@@ -129,3 +129,16 @@ it("says in words that nothing is heard, and what is done once a day is behind o
   await page.waitForURL("**/home");
   await leaveUntroubled(visitor);
 });
+
+it("in French the title of the orders, their state and the way to a new one share a row", async () => {
+  const shop = await newShop(site);
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => localStorage.setItem("interface_language", "fr"));
+  };
+  const visitor = await workerIn({ site, browser, shop }, { size, prepare });
+  const { page } = visitor;
+  const title = await page.getByRole("heading", { level: 1, name: "Commandes" }).boundingBox();
+  const way = await page.getByRole("link", { name: "Nouvelle commande" }).boundingBox();
+  expect(way?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  await leaveUntroubled(visitor);
+});
