@@ -77,9 +77,12 @@ describe("the rules of a sub-category", () => {
       const save = editor.getByRole("button", { name: "Salvar" });
       await editor.getByLabel("Mínimo").fill("2");
       await editor.getByLabel("Máximo").fill("1");
+      const widthOf = async () => (await editor.getByLabel("Mínimo").boundingBox())?.width;
+      const width = await widthOf();
       await save.click();
       await editor.getByText("o mínimo passa do máximo").waitFor();
       expect(await editor.getByLabel("Mínimo").getAttribute("aria-invalid")).toBe("true");
+      expect(await widthOf()).toBe(width);
       expect(await faultsAtAnySize(page)).toEqual([]);
       await editor.getByLabel("Máximo").fill("");
       await editor.getByText("o mínimo passa do máximo").waitFor({ state: "detached" });

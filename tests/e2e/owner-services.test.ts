@@ -4,7 +4,15 @@ import {
   viaCepAnswer,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  phone,
+  setLetters,
+} from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import {
@@ -62,6 +70,13 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     await addTime(page, "Sexta", ["11:30", "15:00"]);
     await addTime(page, "Sexta", ["18:00", "02:00"]);
     await page.getByText("até 02:00 do dia seguinte").waitFor();
+    // In the smallest letters the fields have room for "11:30 AM", which is not smaller, and the clock beside it.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await setLetters(page, 10);
+    const opens = group(page, "Sexta").getByLabel("Abre, Sexta").first();
+    expect((await opens.boundingBox())?.width).toBeGreaterThan(150);
+    await setLetters(page, 16);
+    await page.setViewportSize(size);
     await button(page, "Copiar Sexta para outros dias").click();
     const copying = page.getByRole("dialog", { name: "Copiar Sexta" });
     await copying.getByLabel("Sábado").check();
