@@ -1,6 +1,6 @@
 import type { Image, SKRSContext2D } from "@napi-rs/canvas";
 import type { Page } from "../qr/write-text.ts";
-import { leading, type Letters, type Run } from "./letters.ts";
+import { leading, type Letters, type Run, type Style } from "./letters.ts";
 import type { PageSize, Styles } from "./papers.ts";
 
 const logoHeight = 64;
@@ -17,11 +17,14 @@ export function frontHead(
   // Smaller letters, down to a limit, rather than a break within a word.
   const fitting = Math.min(1, Math.max(0.5, (0.99 * inside) / longest));
   const ofName = { ...styles.name, size: styles.name.size * fitting };
+  const linesIn = (room: number) => letters.wrap(name, room, ofName);
+  // As even as they can be: no word stands alone below the others.
+  let room = inside;
+  while (room - 4 > longest && linesIn(room - 4).length === linesIn(inside).length) room -= 4;
+  const styled = (style: Style) => (text: string) => ({ text, style });
   const lines: Run[] = [
-    ...letters.wrap(name, inside, ofName).map((text) => ({ text, style: ofName })),
-    ...contacts.flatMap((contact) =>
-      letters.wrap(contact, inside, styles.text).map((text) => ({ text, style: styles.text })),
-    ),
+    ...linesIn(room).map(styled(ofName)),
+    ...contacts.flatMap((one) => letters.wrap(one, inside, styles.text)).map(styled(styles.text)),
   ];
   const written = lines.reduce((sum, { style }) => sum + style.size * leading, 0);
   const drawn = logo ? logoHeight + 10 : 0;

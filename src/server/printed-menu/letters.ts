@@ -23,9 +23,6 @@ const anyBlank = / |(?<=\p{L})\u00a0/u;
 
 const measuring = createCanvas(1, 1).getContext("2d");
 
-/** The canvas takes whole units for the heights of letters, which moves each font by up to half of one: it gets smaller units. */
-const unit = 0.1;
-
 function setStyle(context: Page["context"], families: string, { face, size }: Style): void {
   if (face === "title") setTitleFont(context, { families, size });
   else setFont(context, { families, weight: face, size });
@@ -104,6 +101,8 @@ export function createLetters(families: string) {
       { text, style }: Run,
       { x, top, align = "left" }: { x: number; top: number; align?: "left" | "right" | "center" },
     ): void {
+      // The canvas takes whole units for the heights of fonts, which would move lines by up to half a point.
+      const unit = 0.1;
       context.save();
       context.scale(unit, unit);
       setStyle(context, families, { ...style, size: style.size / unit });

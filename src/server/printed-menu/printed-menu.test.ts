@@ -330,6 +330,17 @@ describe("what the icons say", () => {
   });
 });
 
+it("a name on two lines has no word alone on the second", async () => {
+  const named = await newAccount(testApp);
+  const host = await signedInAdmin(testApp, named);
+  await host.account.save({ body: { data: { name: "Pousada Mar de Dentro" } } });
+  const { data } = await draw({ paper: "a5" }, host, named);
+  const loading = getDocument({ data: Uint8Array.from(Buffer.from(data, "base64")), verbosity: 0 });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  expect(items.map((item) => "str" in item && item.str.trim())).toContain("de Dentro");
+  await loading.destroy();
+});
+
 describe("a menu of a thousand items", () => {
   it("goes on over pages that say so, has each item once, and folds into a booklet", async () => {
     const large = await newAccount(testApp);

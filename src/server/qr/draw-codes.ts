@@ -103,15 +103,14 @@ function drawSmall(
   sheet: Page,
   { name, printed, place: { left, top } }: { name: string; printed: PrintedCode; place: Place },
 ): void {
-  const { title, address } = printed;
   const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };
   const soft = { weight: 400, colour: "#595959" } as const;
   writeLine(sheet, name, { ...inside, ...soft, top: top + 8, size: 8 });
-  writeLine(sheet, title, { ...inside, weight: 700, top: top + 18, size: 17 });
-  drawCode(sheet, address, { left: left + (width - code) / 2, top: top + 41, side: code });
+  writeLine(sheet, printed.title, { ...inside, weight: 700, top: top + 18, size: 17 });
+  drawCode(sheet, printed.address, { left: left + (width - code) / 2, top: top + 41, side: code });
   writeLine(sheet, sheetTexts.pointCamera, { ...inside, ...soft, top: top + 153, size: 7 });
-  writeAddress(sheet, address, { ...inside, top: top + 163, size: 6.5, most: 2 });
+  writeAddress(sheet, printed.address, { ...inside, top: top + 163, size: 6.5, most: 2 });
 }
 
 /** Draws the dark modules as one shape, with a rectangle for each run of a row, and white all around it. */
