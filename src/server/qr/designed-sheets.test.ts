@@ -120,7 +120,7 @@ describe("sheets of codes as an owner designs them", () => {
   it.each(["cards", "stickers", "tents"] as const)(
     "say a long name whole on %s",
     async (layout) => {
-      const name = "Restaurante e Pizzaria Cantina da Dona Célia";
+      const name = "Restaurante e Churrascaria Estrela do Vale do Rio Preto";
       await owner.account.save({ body: { data: { name } } });
       const [sheet] = await read((await draw({ kind: "page", layout })).data, layout);
       expect(sheet?.text).not.toContain("…");

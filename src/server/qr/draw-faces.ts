@@ -18,8 +18,8 @@ const named = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const
 /** A card to cut out. */
 export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card } }: Face): void {
   const inside = { left: left + 10, width: card.width - 20 };
-  drawHead(sheet, looks, { ...inside, top: top + 5, height: 14, size: 8 });
-  const titled = { ...inside, ...named(looks), top: top + 19, height: 21, size: 16 };
+  drawHead(sheet, looks, { ...inside, top: top + 3, height: 18.5, size: 8 });
+  const titled = { ...inside, ...named(looks), top: top + 21, height: 20, size: 15 };
   writeWhole(sheet, code.title, titled);
   const side = { left: left + (card.width - card.code) / 2, top: top + 41, side: card.code };
   drawCode(sheet, code.address, side);
