@@ -195,8 +195,8 @@ describe("with new orders, the staff's bar", () => {
   it("covers no call on the tables' page, wherever that is scrolled to", async () => {
     const { page: tables } = visit();
     const answer = await button(tables, "A caminho da mesa 3").boundingBox();
-    const bar = await barOf(tables).boundingBox();
-    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    const covering = await barOf(tables).boundingBox();
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(covering?.y ?? 0);
   });
 
   it("tells their number on two lines of a phone with the largest letters", async () => {
