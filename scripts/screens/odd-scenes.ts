@@ -47,7 +47,6 @@ export const oddScenes: readonly Scene[] = [
     steps: (page) => button(page, "Tentar de novo").first().waitFor(),
   },
   { name: "odd/home-without-words", address: pageOf("/home", "empty") },
-  { name: "odd/nobodys-host", address: ({ site }) => site.url({ label: "ninguem" }, "/") },
   { name: "odd/empty-menu", address: pageOf("/delivery", "empty") },
   {
     name: "odd/long-texts",

@@ -41,7 +41,7 @@ const sendRefused = async (page: Page) => {
 const orderMore = async (page: Page) => {
   await fillCheckout(page);
   await page.getByRole("button", { name: "Enviar pedido" }).click();
-  await page.getByText("O pedido não foi enviado").waitFor();
+  await page.getByText("O pedido ficou sem resposta").waitFor();
   await page.keyboard.press("Escape");
   await button(page, "Marguerita").click();
   await page
