@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { button } from "./guest.ts";
-import { desk, madeAt, phone } from "./browser.ts";
+import { desk, expectAccessible, madeAt, phone } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -52,9 +52,10 @@ describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
     await page.getByLabel("Observação do item").fill("sem cebola");
     await page.getByText("3 itens").waitFor();
     await button(page, "Opções e observação de Calabresa").click();
-    expect(await button(page, "Opções e observação de Calabresa").textContent()).toBe(
-      "1×\u00a0Catupiry, sem cebola",
-    );
+    const chosen = "1×\u00a0Catupiry, sem cebola";
+    const named = button(page, `Opções e observação de Calabresa: ${chosen}`);
+    expect(await named.textContent()).toBe(chosen);
+    await expectAccessible(page);
     await page.getByText("R$ 80,00").waitFor();
     await send(page);
     await onTables(page);

@@ -76,6 +76,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   }, [wanted]);
   const qty = line?.qty ?? 0;
   const hasMore = qty > 0 || groups.length > 0;
+  const chosen = !isOpen && line && choiceText(item, line);
   const count = (next: number) => {
     // The options open below the buttons, so that a second tap hits the same button.
     if (qty === 0 && groups.length > 0) setIsOpen(true);
@@ -123,11 +124,11 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={takingText.optionsOf(title)}
+            aria-label={[takingText.optionsOf(title), chosen].filter(Boolean).join(": ")}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />
-            <span>{(!isOpen && line && choiceText(item, line)) || takingText.options}</span>
+            <span>{chosen || takingText.options}</span>
           </button>
         )}
       </div>
