@@ -1,8 +1,16 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
-import { desk, drawn, launchBrowser, leave, newVisitor, phone } from "./browser.ts";
-import { button, isReady } from "./guest.ts";
+import {
+  desk,
+  drawn,
+  expectAccessible,
+  launchBrowser,
+  leave,
+  newVisitor,
+  phone,
+} from "./browser.ts";
+import { button, hold, isReady } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
@@ -107,3 +115,14 @@ it.each([phone, desk])(
     await leave(worker);
   },
 );
+
+it("settings on their way have a heading", async () => {
+  const shop = await newShop(site);
+  const prepare = async (page: Page) => {
+    await hold(page, "**/v2.0/content/home");
+  };
+  const owner = await workerIn({ site, browser, shop }, { path: "/admin", prepare });
+  await owner.page.locator("main[aria-busy=true] h1").waitFor();
+  await expectAccessible(owner.page, ["page-has-heading-one"]);
+  await owner.close();
+});

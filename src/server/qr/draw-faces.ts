@@ -13,14 +13,13 @@ type Face = { code: DesignedCode; looks: Design; place: Place };
 const soft = "#595959";
 const cutMark = "#8c8c8c";
 
-const named = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const;
+const bold = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const;
 
 /** A card to cut out. */
 export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card } }: Face): void {
   const inside = { left: left + 10, width: card.width - 20 };
   drawHead(sheet, looks, { ...inside, top: top + 3, height: 18.5, size: 8 });
-  const titled = { ...inside, ...named(looks), top: top + 21, height: 20, size: 15 };
-  writeWhole(sheet, code.title, titled);
+  writeWhole(sheet, code.title, { ...inside, ...bold(looks), top: top + 21, height: 20, size: 15 });
   const side = { left: left + (card.width - card.code) / 2, top: top + 41, side: card.code };
   drawCode(sheet, code.address, side);
   const says = sheetTexts.uses[code.use];
@@ -34,8 +33,7 @@ export function drawSticker(sheet: Page, { code, looks, place }: Face): void {
   drawCode(sheet, code.address, { left: left + 6, top: top + (height - side) / 2, side });
   const inside = { left: left + side + 9, width: width - side - 22 };
   drawHead(sheet, looks, { ...inside, top: top + 6, height: 28, size: 7.5 });
-  const titled = { ...inside, ...named(looks), top: top + 34, height: 28, size: 17 };
-  writeWhole(sheet, code.title, titled);
+  writeWhole(sheet, code.title, { ...inside, ...bold(looks), top: top + 34, height: 28, size: 17 });
   const says = { ...inside, weight: 400, colour: soft, size: 6.5 } as const;
   writeLine(sheet, sheetTexts.pointCamera, { ...says, top: top + 62 });
   writeAddress(sheet, code.said, { ...inside, top: top + 73, size: 6, most: 3 });
@@ -66,7 +64,7 @@ function drawTentFace(sheet: Page, { code, looks, place }: Face): void {
   context.fillStyle = looks.accent;
   context.fillRect(left + 24, top + 26, width - 48, 4);
   drawHead(sheet, looks, { ...inside, top: top + 40, height: 52, size: 17 });
-  const titled = { ...inside, ...named(looks), top: top + 100, height: 45, size: 34 };
+  const titled = { ...inside, ...bold(looks), top: top + 100, height: 45, size: 34 };
   writeWhole(sheet, code.title, titled);
   drawCode(sheet, code.address, { left: left + (width - side) / 2, top: top + 152, side });
   const below = top + 152 + side;

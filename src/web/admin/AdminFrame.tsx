@@ -3,6 +3,7 @@ import type { FailedQuery } from "../api/FetchFailed.tsx";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./AdminPage.module.css";
 import { Router, useRouter } from "wouter";
@@ -36,9 +37,9 @@ export function AdminWaiting({ query, children }: AdminWaitingProps) {
           <QueryFailed query={query} />
         ) : (
           <>
+            <h1 className="visually-hidden">{text.common.loading}</h1>
             <Skeleton height="3rem" />
-            <Skeleton height="12rem" />
-            <Skeleton height="12rem" />
+            <Skeleton height="24rem" />
           </>
         ))}
     </main>
