@@ -264,11 +264,14 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
       document.adoptedStyleSheets.push(drawn);
       const isSmallInTheMiddle = async (target: Element | undefined) => {
         const { scrollX: left, scrollY: top } = window;
-        const focused = document.activeElement instanceof HTMLElement && document.activeElement;
+        const { activeElement: active } = document;
+        // Some targets are there only while they have the focus.
+        const focused = active instanceof HTMLElement && !target?.contains(active) && active;
         if (focused) focused.blur();
-        target?.scrollIntoView({ block: "center", behavior: "instant" });
+        if (!target?.isConnected) return true;
+        target.scrollIntoView({ block: "center", behavior: "instant" });
         const runOnly = { type: "rule" as const, values: ["target-size"] };
-        const again = await window.axe.run(target ?? document, { runOnly });
+        const again = await window.axe.run(target, { runOnly });
         if (focused) focused.focus({ preventScroll: true });
         scrollTo({ left, top, behavior: "instant" });
         return again.violations.length > 0;

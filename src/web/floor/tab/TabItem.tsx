@@ -13,6 +13,7 @@ import { StockMark } from "../../stock/StockMark.tsx";
 import { takingText } from "../../text/taking-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
+import { withColon } from "../../text/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -76,6 +77,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   }, [wanted]);
   const qty = line?.qty ?? 0;
   const hasMore = qty > 0 || groups.length > 0;
+  const opensOptions = takingText.optionsOf(title);
   const chosen = !isOpen && line && choiceText(item, line);
   const count = (next: number) => {
     // The options open below the buttons, so that a second tap hits the same button.
@@ -124,7 +126,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={[takingText.optionsOf(title), chosen].filter(Boolean).join(": ")}
+            aria-label={chosen ? withColon(opensOptions, chosen) : opensOptions}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />

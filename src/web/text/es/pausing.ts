@@ -6,7 +6,7 @@ export const pausing: Translated<typeof pausingText> = {
   which: "Qué pausar",
   all: "Todo",
   reason: "Motivo",
-  reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
+  reasonHint: "El cliente ve esto en el sitio. Ej.: Cocina llena, ya volvemos.",
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Hasta que yo reabra",
   untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",

@@ -103,7 +103,7 @@ export const service: Translated<typeof serviceText> = {
       "Se aplica la primera que coincida: antes las que no se atienden, luego las de CEP, luego las de barrio.",
     unnamed: (number) => `Zona ${number}`,
     name: "Nombre",
-    nameHint: "El cliente lee este nombre junto al costo de envío.",
+    nameHint: "El cliente ve este nombre junto al costo de envío.",
     kind: "Cómo encontrarla",
     kinds: { excluded: "No se atiende", postal_code: "Por CEP", district: "Por barrio" },
     ranges: "CEP",

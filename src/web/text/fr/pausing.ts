@@ -6,7 +6,7 @@ export const pausing: Translated<typeof pausingText> = {
   which: "Quoi mettre en pause",
   all: "Tout",
   reason: "Motif",
-  reasonHint: "Le client lit ceci sur le site. Ex.\u202f: Cuisine pleine, à tout de suite.",
+  reasonHint: "Le client voit ceci sur le site. Ex.\u202f: Cuisine pleine, à tout de suite.",
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Jusqu’à réouverture",
   untilReopenedHint: "7 jours au maximum. Les additions des tables continuent.",

@@ -106,7 +106,7 @@ export const service: Translated<typeof serviceText> = {
       "La première qui correspond s’applique\u202f: d’abord celles non servies, puis par CEP, puis par quartier.",
     unnamed: (number) => `Zone ${number}`,
     name: "Nom",
-    nameHint: "Le client lit ce nom à côté des frais.",
+    nameHint: "Le client voit ce nom à côté des frais.",
     kind: "Comment la trouver",
     kinds: { excluded: "Non servie", postal_code: "Par CEP", district: "Par quartier" },
     ranges: "CEP",

@@ -48,7 +48,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   live: {
-    live: "Direct",
+    live: "À jour",
     polled: "Actualisé toutes les 15 s",
     connecting: "Connexion…",
   },

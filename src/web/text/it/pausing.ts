@@ -6,7 +6,7 @@ export const pausing: Translated<typeof pausingText> = {
   which: "Che cosa mettere in pausa",
   all: "Tutto",
   reason: "Motivo",
-  reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
+  reasonHint: "Il cliente lo vede sul sito. Es.: Cucina piena, torniamo subito.",
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Finché non riapro",
   untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",

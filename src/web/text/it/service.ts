@@ -102,7 +102,7 @@ export const service: Translated<typeof serviceText> = {
     order: "Vale la prima che corrisponde: prima le non servite, poi per CEP, poi per quartiere.",
     unnamed: (number) => `Zona ${number}`,
     name: "Nome",
-    nameHint: "Il cliente legge questo nome accanto al costo.",
+    nameHint: "Il cliente vede questo nome accanto al costo.",
     kind: "Come trovarla",
     kinds: { excluded: "Non servita", postal_code: "Per CEP", district: "Per quartiere" },
     ranges: "CEP",

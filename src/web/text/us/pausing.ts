@@ -6,7 +6,7 @@ export const pausing: Translated<typeof pausingText> = {
   which: "What to pause",
   all: "Everything",
   reason: "Reason",
-  reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
+  reasonHint: "Customers see this on the site. E.g. Kitchen full, back soon.",
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Until I reopen",
   untilReopenedHint: "7 days at most. The tables’ tabs stay open.",

@@ -100,7 +100,7 @@ export const service: Translated<typeof serviceText> = {
       "The first match applies: first those not served, then those by CEP, then those by neighborhood.",
     unnamed: (number) => `Area ${number}`,
     name: "Name",
-    nameHint: "Customers read this name beside the fee.",
+    nameHint: "Customers see this name beside the fee.",
     kind: "How to match",
     kinds: { excluded: "Not served", postal_code: "By CEP", district: "By neighborhood" },
     ranges: "CEPs",

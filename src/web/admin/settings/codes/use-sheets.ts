@@ -32,7 +32,6 @@ function offeredKinds({ features, extras }: Account): CodeKind[] {
 
 /** Every preview counts towards the owner's limit, so it is asked for after the last key. */
 const previewDelayMs = 400;
-/** Of all previews, whatever their design. */
 export const previewsKey = ["code-sheets"] as const;
 
 /** An owner's choices for the sheets, a preview of the first one, and their file. */
