@@ -192,9 +192,16 @@ describe("with new orders, the staff's bar", () => {
   });
   const barOf = (at: Page) => at.getByRole("region", { name: "Esperando a equipe" });
 
-  it("covers no call on the tables' page, wherever that is scrolled to", async () => {
+  it("covers no call on the tables' page, wherever that is scrolled to, nor a call the table with the focus", async () => {
     const { page: tables } = visit();
-    const answer = await button(tables, "A caminho da mesa 3").boundingBox();
+    const call = button(tables, "A caminho da mesa 3");
+    for (const number of [10, 15, 20, 25]) {
+      await table(tables, number).focus();
+      const focused = await table(tables, number).boundingBox();
+      const calling = (await call.boundingBox())?.y ?? 0;
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(calling);
+    }
+    const answer = await call.boundingBox();
     const covering = await barOf(tables).boundingBox();
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(covering?.y ?? 0);
   });

@@ -66,16 +66,21 @@ describe("on one device", () => {
     expect(await paymentsAt(caller, tab)).toEqual([1100, -1100, 1100, 1100]);
   });
 
-  it("the share that is next is offered also where a colleague took the first", async () => {
+  it("the share that is next is offered also where a colleague took the first, and may be split once more", async () => {
     const { bar, page, caller } = visit();
     const colleague = await attendantOf(site, bar);
     const prepare = (sheet: { hash: string }) =>
       payTab(colleague, { sheet, amount: 16.5, method: "cash", shares: { of: 2, index: 1 } });
     const { tab } = await nextToBePaid(visit(), { number: 5, beers: 3, prepare });
     await page.getByText("Parte 2 de 2").waitFor();
-    await button(page, "Pagar R$ 16,50 Dinheiro").click();
+    await button(page, "Pagar R$ 16,50 Dinheiro").waitFor();
+    await button(page, "2").click();
+    await page.getByText("Parte 1 de 2").waitFor();
+    await button(page, "Pagar R$ 8,25 Dinheiro").click();
+    await page.getByText("Parte 2 de 2").waitFor();
+    await button(page, "Pagar R$ 8,25 Dinheiro").click();
     await onTables(page);
-    expect(await paymentsAt(caller, tab)).toEqual([1650, 1650]);
+    expect(await paymentsAt(caller, tab)).toEqual([1650, 825, 825]);
   });
 
   it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {

@@ -31,7 +31,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
  * Whether a job is no use on paper any more: due too long ago, or late and of an order that the kitchen has on no
- * screen any more, or of a tab that is closed.
+ * screen any more, or of a tab that was closed since.
  */
 export function isOutdated({ accountId }: Tx, now: Date) {
   const over = isOver({ accountId, paidSince: paidSinceAt(now) });
@@ -49,7 +49,8 @@ export function isOutdated({ accountId }: Tx, now: Date) {
             and k.order_id = orders.order_id and k.ready_at < ${made}))))))
     or (reason = 'moved' and not exists (select ${unmade}))
     or (reason = 'bill' and not exists (
-      select from sheets s where s.account_id = ${accountId} and s.closed_at is null
+      select from sheets s where s.account_id = ${accountId}
+        and (s.closed_at is null or s.closed_at < print_jobs.due_at)
         and print_jobs.sheet_id in ${withMerged({ accountId }, sql.ref("s.sheet_id"))})))))`;
 }
 

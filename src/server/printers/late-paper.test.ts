@@ -192,6 +192,10 @@ describe("a printer that comes back", () => {
     expect(bills[0]).toContain("Conta - Mesa 3");
     const { jobs } = await shop.jobs();
     expect(jobs.flatMap(({ error }) => error ?? [])).toEqual(["tab_over"]);
+    // Guests who have paid ask for a copy.
+    await shop.owner.printJobs.print({ body: { sheet: paid.sheet.hash, layout: "bill" } });
+    nowMs += 11 * minuteMs;
+    expect((await agent.printAll()).join()).toContain("Conta - Mesa 1");
   });
 
   it("leaves to the one in its place nothing that has left the kitchen", async () => {

@@ -1,5 +1,5 @@
 import { reaisFromCents } from "../../domain/money.ts";
-import { isToAnswer } from "../../domain/order-status.ts";
+import { isOwed, isToAnswer } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -54,8 +54,9 @@ export async function endTab(
   await updateSheet(tx, sheetId, { closed_at: now, closed_by: userId });
   // Its row forgets who closed it once it is open again.
   await addHistory(tx, { what: "closed", sheetId, userId });
-  // Whoever was paid has seen the guests, and nobody else calls from there. An empty tab was nobody's to see.
-  const isLast = orders.length > 0 && !(await hasOpenTab(tx, tableId));
+  // Whoever was paid has seen the guests, and nobody else calls from there. A tab that owed nothing was nobody's to see.
+  const isPaid = orders.some((order) => isOwed(order.status_id));
+  const isLast = isPaid && !(await hasOpenTab(tx, tableId));
   await (isLast ? endCall(tx, tableId) : endBillRequest(tx, tableId));
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });
   for (const orderId of finished) await addEvent(tx, { topic: "order", subjectId: orderId });

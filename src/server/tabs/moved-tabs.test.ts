@@ -174,6 +174,19 @@ describe("a table's call", () => {
     expect(await bar.table(1)).toMatchObject({ service_request: false, addressed: false });
   });
 
+  it("goes on where the tab owes nothing, whose order was called off", async () => {
+    await letGuestsCall();
+    const tab = await newTab(bar.attendant, bar.at(2));
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await bar.attendant.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "duplicate" },
+    });
+    await bar.attendant.tables.requestService({ body: { number: 2 } });
+    await bar.close(bar.attendant, tab.hash);
+    expect(await bar.table(2)).toMatchObject({ service_request: true });
+  });
+
   it("waits at the table that its guests have moved to, and so does who is on the way", async () => {
     const tab = await shared(1);
     await call(1);

@@ -16,10 +16,9 @@ type Text = { texts: Translations; origins: Translations };
 /** The texts of the home page, by their keys. */
 export type HomeTexts = Record<string, Text>;
 
-const textKeys: ReadonlyMap<string, HomeTextName> = new Map([
-  ["home.text", "home_text"],
-  ["home.minibio", "home_minibio"],
-]);
+const textKeys: ReadonlyMap<string, HomeTextName> = new Map(
+  Object.entries<HomeTextName>({ "home.text": "home_text", "home.minibio": "home_minibio" }),
+);
 
 const buttonKey = (at: number) => `home.button.${at}`;
 

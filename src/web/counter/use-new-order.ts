@@ -88,7 +88,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
 
   usePrepared(laterParts);
   const isChecking = useRef(false);
-  const submit = async (shown = latest, own = shown) => {
+  const submit = async (shown: typeof latest, own: typeof latest) => {
     if (place.isPending || isChecking.current) return;
     setMessage(undefined);
     isChecking.current = true;
@@ -167,7 +167,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     answerPrices: (sendNow: boolean) => {
       draftStore.change((stored) => withNewPrices(stored, asked));
       setQuestion(undefined);
-      if (sendNow && question?.kind === "prices") void submit(question.now);
+      if (sendNow && question?.kind === "prices") void submit(question.now, question.now);
     },
     answerUnavailable: (removeNow: boolean) => {
       if (removeNow) draftStore.change((stored) => withWhatIsLeft(stored, asked));
@@ -175,7 +175,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     },
     answerQuote: (sendNow: boolean) => {
       setQuestion(undefined);
-      if (sendNow && question?.kind === "quote") void submit(question.now);
+      if (sendNow && question?.kind === "quote") void submit(question.now, question.now);
     },
     closeOptions: () => setQuestion(undefined),
   };

@@ -4,6 +4,8 @@ import { FieldNotes } from "./FieldNotes.tsx";
 
 type ChoiceFieldProps = {
   label: string;
+  /** For those who see it, the choices say it all. */
+  isLabelHidden?: boolean;
   error?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
@@ -11,7 +13,8 @@ type ChoiceFieldProps = {
 };
 
 /** A choice of one out of several, with one label. The children are what can be chosen, in a box with the class. */
-export function ChoiceField({ label, error, required, className, children }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, isLabelHidden, error, required, className, children } = props;
   const errorId = useId();
   return (
     <fieldset
@@ -21,7 +24,7 @@ export function ChoiceField({ label, error, required, className, children }: Cho
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? "visually-hidden" : styles.label}>{label}</legend>
       <div className={className}>{children}</div>
       <FieldNotes {...{ errorId, error }} />
     </fieldset>

@@ -16,10 +16,7 @@ import { addHost, listOwnHosts, removeHost } from "../../tenancy/host-queries.ts
 
 type HostArguments = { label: string; given: string };
 
-const actions = new Map([
-  ["add", add],
-  ["remove", remove],
-]);
+const actions = new Map(Object.entries({ add, remove }));
 
 export const host: Command = {
   usage: "host <label> add|remove|list [<host>]",

@@ -15,10 +15,7 @@ import {
 
 type PersonalDataArguments = { label: string; subject: Subject };
 
-const actions = new Map([
-  ["export", exportIt],
-  ["erase", eraseIt],
-]);
+const actions = new Map(Object.entries({ export: exportIt, erase: eraseIt }));
 
 export const personalDataCommand: Command = {
   usage: "personal-data <export|erase> <label> <phone or e-mail>",

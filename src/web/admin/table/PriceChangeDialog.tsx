@@ -11,6 +11,7 @@ import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CheckField, Field, OptionList, SelectField } from "../../ui/Field.tsx";
+import { RadioField } from "../../ui/RadioField.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { MoneyField } from "../MoneyField.tsx";
 import { changedPrices, parsePercent, type ChangedPrice } from "./price-changes.ts";
@@ -88,32 +89,22 @@ export function PriceChangeDialog({ open, onClose, ...dialog }: PriceChangeDialo
           <option value="">{words.all}</option>
           <OptionList of={sections.map(({ id, title }) => [id, title])} />
         </SelectField>
-        <fieldset className={styles.pair}>
-          <legend className="visually-hidden">{words.direction}</legend>
-          {directions.map((one) => (
-            <CheckField
-              key={one}
-              type="radio"
-              name="direction"
-              label={words[one]}
-              checked={direction === one}
-              onChange={() => setDirection(one)}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.pair}>
-          <legend className="visually-hidden">{words.by}</legend>
-          {ways.map((one) => (
-            <CheckField
-              key={one}
-              type="radio"
-              name="by"
-              label={words[one]}
-              checked={by === one}
-              onChange={() => setBy(one)}
-            />
-          ))}
-        </fieldset>
+        <RadioField
+          label={words.direction}
+          isLabelHidden
+          className={styles.pair}
+          of={directions.map((one) => [one, words[one]])}
+          value={direction}
+          onChoose={setDirection}
+        />
+        <RadioField
+          label={words.by}
+          isLabelHidden
+          className={styles.pair}
+          of={ways.map((one) => [one, words[one]])}
+          value={by}
+          onChoose={setBy}
+        />
         {by === "percent" ? (
           <Field
             label={words.percentField}

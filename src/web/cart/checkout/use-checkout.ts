@@ -137,7 +137,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     return mark(errorsOf(totalCents, own)) ? { stored, totalCents } : undefined;
   };
 
-  const submit = async (shown: WireQuote | undefined, own = shown) => {
+  const submit = async (shown: WireQuote | undefined, own: WireQuote | undefined) => {
     const checked = sending ? undefined : check(shown, own);
     if (!checked) return undefined;
     // The server would take the order for a room's, and say that it takes none.
@@ -210,7 +210,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     answerPrices: (sendNow: boolean) => {
       change((stored) => withNewPrices(stored, linesOf(question)));
       setQuestion(undefined);
-      if (sendNow && question?.kind === "prices") void submit(question.now);
+      if (sendNow && question?.kind === "prices") void submit(question.now, question.now);
     },
     answerUnavailable: (removeNow: boolean) => {
       if (removeNow) change((stored) => withWhatIsLeft(stored, linesOf(question)));
@@ -220,7 +220,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     /** The guest has seen the order's new total. */
     answerQuote: (sendNow: boolean) => {
       setQuestion(undefined);
-      if (sendNow && question?.kind === "quote") void submit(question.now);
+      if (sendNow && question?.kind === "quote") void submit(question.now, question.now);
     },
     /** Changes the order to pickup. */
     takeOut: () => {

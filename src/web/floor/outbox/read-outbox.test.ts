@@ -51,9 +51,11 @@ describe("what a device keeps of a tab", () => {
     expect(read({ [hash]: outbox })).toEqual({ [hash]: outbox });
   });
 
-  test("is forgotten after a day, but for orders that have not arrived", () => {
+  test("is forgotten after a day, but for orders and a payment without an answer", () => {
     const later = now + draftKeptMs + 1;
-    const typed = { ...outbox, refusal: null };
+    const paid = { ...outbox, refusal: null, unsent: [] };
+    expect(read({ [hash]: paid }, later)[hash]?.payment).toEqual(outbox.payment);
+    const typed = { ...outbox, refusal: null, payment: null };
     expect(read({ [hash]: { ...typed, unsent: [] } }, later)).toEqual({});
     const kept = read({ [hash]: typed }, later)[hash];
     expect(kept?.unsent).toEqual(outbox.unsent);

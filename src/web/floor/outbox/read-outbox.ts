@@ -32,16 +32,17 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   const unsent = sendable.filter(isKnownOrder).flatMap(readOrder);
   const refusal = readRefusal(stored["refusal"]);
   const opening = isKnownOpening(stored["opening"]) ? readOpening(stored["opening"]) : null;
+  const payment = isKnownPayment(stored["payment"]) ? readPayment(stored["payment"]) : null;
   // A draft on a tab that waits to be opened is kept with it.
   const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
-  if (unsent.length === 0 && !isFresh) return undefined;
+  if (unsent.length === 0 && payment === null && !isFresh) return undefined;
   return {
     table: numberOf(stored["table"]) || 0,
     name: textOf(stored["name"]),
     draft: { items: (isFresh && readLines(recordOf(stored["draft"])["items"])) || {} },
     unsent,
     refusal,
-    payment: isKnownPayment(stored["payment"]) ? readPayment(stored["payment"]) : null,
+    payment,
     opening,
     isBeside: stored["isBeside"] === true,
     savedAt,

@@ -19,7 +19,7 @@ const after = (...taken: Taken[]) =>
       by: "Rita",
       ...(isBack ? { refunded_amount: 10 } : {}),
     })),
-  });
+  }).known;
 
 describe("the share that is next", () => {
   it("follows the last one, whatever else is paid in between", () => {
@@ -53,5 +53,23 @@ it("reads a history that says something else of shares", () => {
     what: "paid",
     to,
   }));
-  expect(splitOf({ history, payments: [] })).toBeUndefined();
+  expect(splitOf({ history, payments: [] })).toEqual({ known: undefined, taken: 0 });
+});
+
+it("is nobody's where another tab became part of this one", () => {
+  const share = (index: number, of: number) => ({ amount: 10, shares: { index, of } });
+  const history = [
+    { at, what: "paid", to: share(1, 2) },
+    { at, what: "merged", to: { table: 3 } },
+    { at, what: "paid", to: share(1, 4) },
+  ];
+  const payments = [1, 2].map((id) => ({
+    id: String(id),
+    exp_amount: 10,
+    created: at,
+    by: "Rita",
+  }));
+  const before = { history: history.slice(0, 2), payments: payments.slice(0, 1) };
+  expect(splitOf(before)).toEqual({ known: undefined, taken: 1 });
+  expect(splitOf({ history, payments })).toEqual({ known: { of: 4, index: 2 }, taken: 2 });
 });

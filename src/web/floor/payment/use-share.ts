@@ -19,11 +19,11 @@ export type ShareWay = (typeof ways)[number];
 
 /** The next payer's share, if the bill is split. */
 export function useShare(details: SheetDetails, isOpen: boolean) {
-  const known = splitOf(details);
-  const turn = known ? `${known.index} of ${known.of}` : "";
+  const { known, taken } = splitOf(details);
   // A number of payers that was chosen here holds until somebody has paid a share of it.
-  const [among, setAmong] = useState<{ of: number; turn: string }>();
-  const split = among?.turn === turn ? { of: among.of, index: 1 } : (known ?? { of: 2, index: 1 });
+  const [among, setAmong] = useState<{ of: number; taken: number }>();
+  const split =
+    among?.taken === taken ? { of: among.of, index: 1 } : (known ?? { of: 2, index: 1 });
   const [wantedWay, setWantedWay] = useState<ShareWay>();
   const way = wantedWay ?? (known ? "shares" : "any");
   // A share that a colleague takes meanwhile must not replace a form that is being filled in.
@@ -56,7 +56,7 @@ export function useShare(details: SheetDetails, isOpen: boolean) {
       setWaives(false);
     },
     /** From now on, splits the amount left to pay among this number of payers. */
-    splitAmong: (of: number) => setAmong({ of, turn }),
+    splitAmong: (of: number) => setAmong({ of, taken }),
     choose(line: ChosenLine) {
       setWanted([
         ...chosen.filter((one) => !isSameLine(one, line)),

@@ -80,7 +80,7 @@ function Bar({ orders, count, isLate, hasCalls, printing, onPrints }: StaffBarPr
       )}
       {printing.isLate && (
         <div role="status">
-          <Button variant="danger" onClick={onPrints}>
+          <Button variant="danger" aria-haspopup="dialog" onClick={onPrints}>
             <Icon name="print" />
             {watchText.jobs.unprinted(printing.unprinted)} {printing.advice}
           </Button>

@@ -4,9 +4,10 @@ import { text } from "../../../text/dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { OptionList, SelectField } from "../../../ui/Field.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { afterDrawing } from "../../../ui/after-drawing.ts";
+import { RadioField } from "../../../ui/RadioField.tsx";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
@@ -63,19 +64,14 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
   };
   return (
     <Form ref={part} className={formStyles.texts} onSubmit={move}>
-      <fieldset className={formStyles.positions}>
-        <legend className="visually-hidden">{words.position}</legend>
-        {positions.map((position) => (
-          <CheckField
-            key={position}
-            type="radio"
-            name="position"
-            label={words[position]}
-            checked={to === position}
-            onChange={() => setTo(position)}
-          />
-        ))}
-      </fieldset>
+      <RadioField
+        label={words.position}
+        isLabelHidden
+        className={formStyles.positions}
+        of={positions.map((position) => [position, words[position]])}
+        value={to}
+        onChoose={setTo}
+      />
       {isBeside && (
         <SelectField
           label={words.reference}
