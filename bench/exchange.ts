@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export type Answered = {
   status: number;
@@ -7,6 +8,14 @@ export type Answered = {
   /** Its bytes as latin1, a character for each. */
   body: string;
 };
+
+/** What an answer says. It is read only where somebody wants to know, since it takes the processor of what is measured. */
+export function textOf({ head, body }: Pick<Answered, "head" | "body">): string {
+  const bytes = Buffer.from(body, "latin1");
+  const coding = /^content-encoding: (\S+)/im.exec(head)?.[1];
+  if (coding === "br") return brotliDecompressSync(bytes).toString();
+  return (coding === "gzip" ? gunzipSync(bytes) : bytes).toString();
+}
 
 /** The connection ended without a byte of the answer: the server had closed it before it saw the request. */
 export class CutOff extends Error {}

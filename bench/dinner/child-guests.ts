@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { refetchMs } from "../../src/web/live/refetch-interval.ts";
 import { openEvents, type EventStream } from "../event-stream.ts";
+import { textOf } from "../exchange.ts";
 import { headerOf, newAsking, type Asking } from "./asking.ts";
 import { takePart, type Plan, type Seen } from "./part.ts";
 import { isHungry } from "./size.ts";
@@ -70,13 +71,12 @@ takePart<GuestsSeen>(async (plan) => {
       headers: { "idempotency-key": randomUUID() },
       body: { userData: { name, email: "ana@example.com", phone: "(19) 99999-0000" }, cartData },
     });
-    const hash = /"hash":"([0-9a-f]{32})"/.exec(placed?.body ?? "")?.[1];
+    const hash = /"hash":"([0-9a-f]{32})"/.exec(placed ? textOf(placed) : "")?.[1];
     if (hash === undefined) return;
     asking.seen.placed.push({ restaurant, hash });
     const token = headerOf(placed, "token");
     const mine = { ...who, token };
     const look = () => asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}` });
-    await asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}/push` });
     // Events bring the order's new state, and the page fetches it again now and then as well.
     await follow({ ...guest, token }, async () => {
       await look();

@@ -1,6 +1,6 @@
 import type { Order } from "../../src/contract/orders.ts";
 import { openEvents } from "../event-stream.ts";
-import type { Answered } from "../exchange.ts";
+import { textOf, type Answered } from "../exchange.ts";
 import type { Asked } from "../request.ts";
 import type { Asking } from "./asking.ts";
 import type { Restaurant } from "./restaurant.ts";
@@ -64,7 +64,7 @@ export async function openScreen(
   const fetchList = async (name: ListName) => {
     const answered = await call(`list: ${name}`, { path: paths[name] });
     if (name !== "tickets") return;
-    const listed = answered?.body.matchAll(/"hash":"([0-9a-f]{32})"/g) ?? [];
+    const listed = answered ? textOf(answered).matchAll(/"hash":"([0-9a-f]{32})"/g) : [];
     tickets = new Set([...listed].map(([, hash = ""]) => hash));
     for (const hash of tickets) shown.add(hash);
   };

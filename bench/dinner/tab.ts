@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SheetDetails } from "../../src/contract/sheets.ts";
+import { textOf } from "../exchange.ts";
 import type { Asking } from "./asking.ts";
 import type { Restaurant } from "./restaurant.ts";
 import type { Screen } from "./screen.ts";
@@ -34,7 +35,7 @@ export async function serveTab(
       locationHash: hash,
     });
     tab.fetchAnew();
-    const order = /"hash":"([0-9a-f]{32})"/.exec(placed?.body ?? "")?.[1];
+    const order = /"hash":"([0-9a-f]{32})"/.exec(placed ? textOf(placed) : "")?.[1];
     if (order === undefined) continue;
     ordered.push(order);
     asking.seen.placed.push({ restaurant: number, hash: order });
@@ -48,7 +49,7 @@ export async function serveTab(
   const read = await screen.call("list: tab", { path: `order/sheet/${hash}` });
   if (!read) return undefined;
   // The contract has this form.
-  const { details } = JSON.parse(read.body) as { details: SheetDetails };
+  const { details } = JSON.parse(textOf(read)) as { details: SheetDetails };
   const half = Math.round(details.left_amount * 50) / 100;
   const pay = (body: object) => send("staff: pay a tab", `order/sheet/${hash}/pay`, body);
   await pay({ amount: half, method: "pix" });
