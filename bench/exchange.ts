@@ -9,7 +9,7 @@ export type Answered = {
   body: string;
 };
 
-/** What an answer says. It is read only where somebody wants to know, since it takes the processor of what is measured. */
+/** Decodes an answer's text, which takes processor time from what is measured: only for who reads it. */
 export function textOf({ head, body }: Pick<Answered, "head" | "body">): string {
   const bytes = Buffer.from(body, "latin1");
   const coding = /^content-encoding: (\S+)/im.exec(head)?.[1];

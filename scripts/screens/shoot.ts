@@ -133,7 +133,7 @@ async function take(
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
 }
 
-/** What sticks out or is not accessible, in a window of the usual height: a bar covers less of a taller one. */
+/** Lists what sticks out or is not accessible, in a window of the usual height: a bar covers less of a taller one. */
 async function faultsAt(page: Page, look: Look): Promise<string[]> {
   await page.setViewportSize(look);
   return [...(await tooWideOn(page)), ...(await violationsOn(page))];

@@ -14,7 +14,7 @@ type Settings = Record<
   string
 >;
 
-/** Where a business is, without its state and postal code. */
+/** A business's address without its state and postal code. */
 export const placeParts = (extras: Settings): AddressParts => ({
   address: extras.address_street,
   number: extras.address_number,

@@ -186,7 +186,7 @@ describe("a backup that is tried", () => {
     expect(await refusal(tryBackup({ path, adminUrl, now }))).toMatch(
       /unsound\.backup\.broken was written and cannot be restored: .*orders_mode_check/,
     );
-    // Whoever watches the age of the newest backup would take it for one.
+    // A watch on the newest backup's age must not find it.
     await expect(stat(path)).rejects.toThrow("ENOENT");
     await stat(`${path}.broken`);
     expect(await leftovers()).toEqual([]);

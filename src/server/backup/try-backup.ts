@@ -49,7 +49,7 @@ export async function tryBackup({ path, adminUrl, now = new Date() }: Trial): Pr
     }
   } catch (cause) {
     if (!(cause instanceof OperatorRefused)) throw cause;
-    // Whoever looks for the newest backup does not find it.
+    // A watch on the newest backup's age must not find it.
     await rename(path, `${path}.broken`);
     throw new OperatorRefused(
       `${path}.broken was written and cannot be restored: ${cause.message}`,

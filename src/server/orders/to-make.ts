@@ -5,7 +5,7 @@ import { selectOwn, type Tx } from "../db/with-account.ts";
 import { updateReady } from "./order-queries.ts";
 import { mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 
-/** What is still to be made: one rule for the kitchen's screen, its paper and those who move a tab. */
+// One rule says what is still to be made, for the kitchen's screen, its paper and tabs that move.
 
 type Asked = { accountId: string; now: Date };
 
