@@ -112,6 +112,9 @@ afterAll(async () => {
 /** Connections of a program's pool. */
 const connections = 10;
 
+/** PostgreSQL plans a kept statement five times before it may keep the plan as well. */
+const rounds = 20;
+
 /** The faults of the calls' plans, and the tables that they touched. */
 async function lookAt(calls: () => Promise<unknown>) {
   plans.take();
@@ -245,6 +248,43 @@ describe("by index, and no more than it shows, goes", () => {
     expect(offences).toEqual([]);
     expect([...tables]).toContain("outbox");
   });
+});
+
+it("the evening's screens have their queries planned once a connection, not at each call", async () => {
+  const { locations } = await owner.tables.list();
+  const sheet = await newTab(owner, { location: locations[3]?.id ?? "" });
+  const params = { hash: (await sendOrder(owner, tabOrder(sheet, items()))).hash };
+  plans.take();
+  for (let round = 0; round < rounds; round += 1) {
+    await owner.orders.setStatus({ params: { ...params, statusId: "2" }, body: {} });
+    await owner.kitchen.tickets();
+    await owner.orders.list({ query: { mine: "0", tab: "progress" } });
+    await owner.orders.get({ params });
+    await owner.tables.list();
+    await owner.sheets.get({ params: { hash: sheet.hash } });
+    await owner.printJobs.list();
+  }
+  const asked = Map.groupBy(plans.take(), ({ sql }) => sql);
+  const { database } = testApp;
+  const kept = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const { rows } = await withAccount(database, { accountId, mode: "read" }, ({ ask }) =>
+        ask("select statement, custom_plans::int as planned from pg_prepared_statements"),
+      );
+      return rows as { statement: string; planned: number }[];
+    }),
+  );
+  const often = kept.flat().filter(({ planned }) => planned >= rounds);
+  expect([...new Set(often.map(({ statement }) => statement))]).toEqual([]);
+  const known = new Set(kept.flat().map(({ statement }) => statement));
+  const unkept = [...asked].filter(
+    ([sql, { length }]) =>
+      length >= rounds &&
+      !known.has(sql) &&
+      // The relay's connection is none of the pool. The payments of a tab say why they are planned anew.
+      !/outbox|pg_current_snapshot|from "payments"/.test(sql),
+  );
+  expect(unkept.map(([sql]) => sql)).toEqual([]);
 });
 
 it("a query without an index, and one through all that an account has had, are told of", async () => {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import type { Tx } from "./with-account.ts";
+import { kept, type Tx } from "./with-account.ts";
 
 /** A change to be recorded: of an order, a tab, the closing of a day, or anything else of the account. */
 export type Change = {
@@ -43,9 +43,10 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
  * merged into also has the changes of its `sheets` whose kinds are in `shared`.
  */
 export async function listHistory(
-  { db, accountId }: Tx,
+  tx: Tx,
   of: { orderId: string } | OfTab | { lastOfAccount: number },
 ): Promise<HistoryRow[]> {
+  const { db, accountId } = kept(tx);
   const rows = await db
     .selectFrom("history as h")
     .leftJoin("users as u", (join) =>

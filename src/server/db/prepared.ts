@@ -38,6 +38,16 @@ export function preparedText(text: string): string {
   return text;
 }
 
+/** More texts than this program has: a text that differs from call to call is a mistake, and is not kept. */
+const mostStatements = 400;
+
+/** Makes PostgreSQL keep a statement that is built at each call. Its text must not depend on the values. */
+export function keptText(text: string): string {
+  if (!statements.has(text) && statements.size < mostStatements)
+    statements.set(text, { name: `kept-${statements.size}`, unanswered: false, last: false });
+  return text;
+}
+
 /** A placeholder in the built query for a value of each call. */
 type Placeholder = { readonly placeholder: string };
 

@@ -112,7 +112,8 @@ class Begun implements OpenTransaction {
 
 const nothing: QueryAnswer = { command: "SELECT", rowCount: 0, rows: [] };
 
-function queriesBy(ask: Ask): Transaction<DatabaseTables> {
+/** Queries that are built at each call, and asked in this way. */
+export function queriesBy(ask: Ask): Transaction<DatabaseTables> {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, rowCount } = await ask(sql, parameters);

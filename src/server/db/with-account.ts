@@ -10,7 +10,8 @@ import type { Database } from "./database.ts";
 import { codeOf } from "../error-code.ts";
 import { hasSqlState } from "./sql-state.ts";
 import type { DatabaseTables } from "./tables.ts";
-import { beginTransaction, type OpenTransaction } from "./transaction.ts";
+import { keptText } from "./prepared.ts";
+import { beginTransaction, queriesBy, type OpenTransaction } from "./transaction.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account though policies hold too. */
 export type Tx = Pick<OpenTransaction, "ask" | "db"> & {
@@ -24,6 +25,15 @@ type OwnTable = {
 }[keyof DatabaseTables];
 
 type Own = { db: Kysely<DatabaseTables>; accountId: string };
+
+/**
+ * Begins queries that PostgreSQL plans once a connection, for busy paths: planning takes longer than reading. Those of the
+ * busiest are `prepared`, which are built once as well.
+ */
+export const kept = ({ ask, accountId }: Pick<Tx, "ask" | "accountId">): Own => ({
+  accountId,
+  db: queriesBy((text, values) => ask(keptText(text), values)),
+});
 
 /** Begins a query of the account's rows. The account leads the indexes, beside being asked for by the policies. */
 export function selectOwn<Table extends OwnTable>({ db, accountId }: Own, table: Table) {

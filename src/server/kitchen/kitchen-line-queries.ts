@@ -1,7 +1,7 @@
 import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
-import { deleteOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, kept, updateOwn, type Tx } from "../db/with-account.ts";
 import type { LineRow, OrderIds } from "../orders/order-row-queries.ts";
 
 const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
@@ -88,12 +88,9 @@ export async function updateLineCancelsSeen(
 }
 
 /** The stations of the orders' items or their categories, by order and line. The other lines are the default's. */
-export async function mapLineStations(
-  { db, accountId }: Tx,
-  orderIds: string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom("order_lines as l")
+export async function mapLineStations(tx: Tx, orderIds: string[]): Promise<Map<string, string>> {
+  const rows = await kept(tx)
+    .db.selectFrom("order_lines as l")
     .innerJoin("entries as item", (join) =>
       join.onRef("item.account_id", "=", "l.account_id").onRef("item.entry_id", "=", "l.entry_id"),
     )
@@ -104,8 +101,8 @@ export async function mapLineStations(
     )
     .select(["l.order_id", "l.line"])
     .select((is) => is.fn.coalesce("item.station_id", "category.station_id").as("station_id"))
-    .where("l.account_id", "=", accountId)
-    .where("l.order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("l.account_id", "=", tx.accountId)
+    .where("l.order_id", "=", oneOf(orderIds))
     .where("l.parent_line", "is", null)
     .execute();
   return new Map(
@@ -117,14 +114,15 @@ export async function mapLineStations(
 
 /** The lines' groups of options that must be chosen from, and each item's first if it is a choice of one, as sizes are. */
 export async function findMainGroups(
-  { db, accountId }: Tx,
+  tx: Tx,
   lines: readonly Pick<LineRow, "group_id">[],
 ): Promise<Set<string>> {
   const ids = [...new Set(lines.flatMap(({ group_id: id }) => id ?? []))];
   if (ids.length === 0) return new Set();
+  const { db, accountId } = kept(tx);
   const { rows } = await sql<{ entry_id: string }>`
     select entry_id from entries g
-    where g.account_id = ${accountId} and g.entry_id = any(${ids}::uuid[])
+    where g.account_id = ${accountId} and g.entry_id = ${oneOf(ids)}
       and (g.options_min > 0 or g.options_max = 1 and not exists (
         select from entries other
         where other.account_id = ${accountId} and other.parent_id = g.parent_id

@@ -7,7 +7,7 @@ import { hasRatedSince } from "../ratings/queries.ts";
 import { isSubscribed } from "../push/push-queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
-import type { Tx } from "../db/with-account.ts";
+import { kept, type Tx } from "../db/with-account.ts";
 import { findOrderRow, mapOrderLines, type OrderRow } from "./order-row-queries.ts";
 import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
@@ -90,8 +90,8 @@ function acceptance(order: OrderRow, statuses: readonly HistoryRow[]): HistoryRo
 const sameMs = 2_000;
 
 async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
-  const rows = await tx.db
-    .selectFrom("order_status_changes as c")
+  const rows = await kept(tx)
+    .db.selectFrom("order_status_changes as c")
     .leftJoin("users as u", (join) =>
       join.onRef("u.account_id", "=", "c.account_id").onRef("u.user_id", "=", "c.user_id"),
     )
@@ -120,7 +120,8 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
   });
 }
 
-async function listLineCancels({ db, accountId }: Tx, orderId: string): Promise<HistoryRow[]> {
+async function listLineCancels(tx: Tx, orderId: string): Promise<HistoryRow[]> {
+  const { db, accountId } = kept(tx);
   const rows = await db
     .selectFrom("line_cancels as c")
     .innerJoin("order_lines as l", (join) =>

@@ -12,7 +12,7 @@ import {
 } from "../../domain/order-status.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
-import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
 /** Finishes a tab's orders in progress. Returns their ids. */
@@ -50,7 +50,7 @@ export async function finishOrdersOfSheet(
 type OfOrder = { orderId: string; userId: string | null };
 
 const updateOf = (tx: Tx, orderId: string) =>
-  updateOwn(tx, "orders").where("order_id", "=", orderId);
+  updateOwn(kept(tx), "orders").where("order_id", "=", orderId);
 
 /** Records who has taken the order; the first one stays. */
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {

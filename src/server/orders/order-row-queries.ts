@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysel
 import type { Cents } from "../../domain/money.ts";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import { selectOwn, type Tx } from "../db/with-account.ts";
+import { kept, selectOwn, type Tx } from "../db/with-account.ts";
 
 const orderColumns = [
   "order_id",
@@ -182,7 +182,7 @@ export function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[
 
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
-  return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
+  return selectOrders(kept(tx)).where("sheet_id", "=", sheetId).orderBy("number").execute();
 }
 
 // Materialized, since cancelled lines are few: a kept plan does not know so, and would read them again for each line.
@@ -196,7 +196,7 @@ const selectWholeLines = ({ db, accountId, orderIds }: Pick<RowsQuery, "db"> & O
           .select(["order_id as of_order", "line as of_line"])
           .select(sql<number>`sum(qty)::int`.as("cancelled"))
           .where("account_id", "=", accountId)
-          .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+          .where("order_id", "=", oneOf(orderIds))
           .groupBy(["order_id", "line"]),
     )
     .selectFrom("order_lines")
@@ -204,7 +204,7 @@ const selectWholeLines = ({ db, accountId, orderIds }: Pick<RowsQuery, "db"> & O
       join.onRef("of_order", "=", "order_id").onRef("of_line", "=", "line"),
     )
     .where("account_id", "=", accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("order_id", "=", oneOf(orderIds))
     .select(lineColumns)
     .select(sql<number>`coalesce(cancels.cancelled, 0)`.as("cancelled_qty"))
     .orderBy("order_id")

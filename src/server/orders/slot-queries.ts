@@ -1,11 +1,11 @@
 import type { Service } from "../../domain/service.ts";
 import { prepared } from "../db/prepared.ts";
-import { updateOwn, type Tx } from "../db/with-account.ts";
+import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 type Slot = { service: Service; startsAt: Date };
-type OfAccount = { accountId: string };
+type Taken = Slot & { accountId: string; limit: number };
 
-const countOne = prepared<Slot & OfAccount & { limit: number }>()("take-slot", (db, given) =>
+const countOne = prepared<Taken>()("take-slot", (db, given) =>
   db
     .insertInto("service_slots")
     .values({
@@ -39,22 +39,15 @@ export async function giveSlotBack(tx: Tx, { service, startsAt }: Slot): Promise
     .execute();
 }
 
-const findUsed = prepared<{ service: Service; from: Date } & OfAccount>()(
-  "slots-used",
-  (db, given) =>
-    db
-      .selectFrom("service_slots")
-      .select(["starts_at", "used"])
-      .where("account_id", "=", given.accountId)
-      .where("service", "=", given.service)
-      .where("starts_at", ">=", given.from),
-);
-
 /** Counts the orders in each slot from an instant on. Slots without orders are absent. */
 export async function mapSlotsUsed(
   tx: Tx,
   { service, from }: { service: Service; from: Date },
 ): Promise<Map<number, number>> {
-  const rows = await findUsed(tx, { accountId: tx.accountId, service, from });
+  const rows = await selectOwn(kept(tx), "service_slots")
+    .select(["starts_at", "used"])
+    .where("service", "=", service)
+    .where("starts_at", ">=", from)
+    .execute();
   return new Map(rows.map(({ starts_at, used }) => [starts_at.getTime(), used]));
 }

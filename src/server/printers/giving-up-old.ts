@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { latePaperMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Database } from "../db/database.ts";
 import { addEvent } from "../db/outbox.ts";
-import { updateOwn, type Tx } from "../db/with-account.ts";
+import { kept, updateOwn, type Tx } from "../db/with-account.ts";
 import { fromUnmadeLines, paidSinceAt } from "../orders/to-make.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { isOver, recallMs } from "../kitchen/kitchen-queries.ts";
@@ -59,7 +59,7 @@ export async function giveUpOld(
   tx: Tx,
   { printerId, now }: { printerId?: string; now: Date },
 ): Promise<void> {
-  const { numUpdatedRows } = await updateOwn(tx, "print_jobs")
+  const { numUpdatedRows } = await updateOwn(kept(tx), "print_jobs")
     .set({
       state: "failed",
       lease_until: null,
@@ -67,7 +67,8 @@ export async function giveUpOld(
         when reason = 'bill' then 'tab_over' else 'order_over' end`,
     })
     .$if(printerId !== undefined, (query) => query.where(isOfPrinter(String(printerId))))
-    .where("state", "in", ["queued", "offered"])
+    // Literal, as where a printer asks.
+    .where(sql<boolean>`state in ('queued', 'offered')`)
     // A printer may be at it.
     .where((is) => is.or([is("lease_until", "is", null), is("lease_until", "<=", now)]))
     .where(isOutdated(tx, now))

@@ -1,57 +1,41 @@
 import { sql, type Kysely } from "kysely";
 import type { PrintJob, PrintJobs } from "../../contract/print-jobs.ts";
-import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import type { Tx } from "../db/with-account.ts";
+import { kept, selectOwn, type Tx } from "../db/with-account.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
 import { listPrinterRows, printerStateOf } from "./printer-queries.ts";
 
 const most = { unprinted: 100, printed: 50 };
 const dayMs = 86_400_000;
 
-type Given = { accountId: string; now: Date };
-
-const unprintedJobs = prepared<Given>()("unprinted-jobs", (db, given) =>
-  selectJobs({ db, accountId: given.accountId })
-    .where("j.state", "!=", "printed")
-    .where("j.due_at", "<=", given.now)
-    // An evening's given up paper would fill the list and hide what waits.
-    .orderBy(sql`j.state = 'failed'`)
-    .orderBy("j.due_at")
-    .orderBy("j.created_at")
-    .orderBy("j.job_id")
-    .limit(most.unprinted),
-);
-
-const printedJobs = prepared<{ accountId: string; since: Date }>()("printed-jobs", (db, given) =>
-  selectJobs({ db, accountId: given.accountId })
-    .where("j.state", "=", "printed")
-    .where("j.created_at", ">=", given.since)
-    .orderBy("j.printed_at", "desc")
-    .limit(most.printed),
-);
-
-const countUnprinted = prepared<Given>()("unprinted-count", (db, given) =>
-  db
-    .selectFrom("print_jobs")
-    .select([
-      sql<number>`count(*) filter (where due_at <= ${given.now})`.as("count"),
-      sql<Date | null>`min(due_at) filter (where due_at <= ${given.now})`.as("since"),
-      sql<Date | null>`min(due_at) filter (where due_at > ${given.now})`.as("next"),
-    ])
-    .where("account_id", "=", given.accountId)
-    .where("state", "!=", "printed"),
-);
-
 /** Jobs to be printed and printed ones, the waiting time of the oldest, and when the next one is due. */
 export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
-  const given = { accountId: tx.accountId, now };
-  const since = new Date(now.getTime() - dayMs);
   const [printers, unprinted, printed, [waiting]] = await Promise.all([
     listPrinterRows(tx),
-    unprintedJobs(tx, given),
-    printedJobs(tx, { accountId: tx.accountId, since }),
-    countUnprinted(tx, given),
+    selectJobs(kept(tx))
+      .where("j.state", "!=", "printed")
+      .where("j.due_at", "<=", now)
+      // An evening's given up paper would fill the list and hide what waits.
+      .orderBy(sql`j.state = 'failed'`)
+      .orderBy("j.due_at")
+      .orderBy("j.created_at")
+      .orderBy("j.job_id")
+      .limit(most.unprinted)
+      .execute(),
+    selectJobs(kept(tx))
+      .where("j.state", "=", "printed")
+      .where("j.created_at", ">=", new Date(now.getTime() - dayMs))
+      .orderBy("j.printed_at", "desc")
+      .limit(most.printed)
+      .execute(),
+    selectOwn(kept(tx), "print_jobs")
+      .select([
+        sql<number>`count(*) filter (where due_at <= ${now})`.as("count"),
+        sql<Date | null>`min(due_at) filter (where due_at <= ${now})`.as("since"),
+        sql<Date | null>`min(due_at) filter (where due_at > ${now})`.as("next"),
+      ])
+      .where("state", "!=", "printed")
+      .execute(),
   ]);
   return {
     jobs: [...unprinted, ...printed].map(jobView),

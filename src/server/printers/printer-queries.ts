@@ -3,7 +3,7 @@ import type { Printer, PrinterState } from "../../contract/printers.ts";
 import { silentAfterMs } from "../../domain/print-job.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hashToken } from "../sessions/token.ts";
 
 const columns = [
@@ -34,12 +34,8 @@ type Of = Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> };
 const selectPrinters = ({ db, accountId }: Of) =>
   db.selectFrom("printers").select(columns).where("account_id", "=", accountId);
 
-const printersOf = prepared<{ accountId: string }>()("printers", (db, { accountId }) =>
-  selectPrinters({ db, accountId }).orderBy("created_at").orderBy("printer_id"),
-);
-
 export async function listPrinterRows(tx: Tx): Promise<PrinterRow[]> {
-  return printersOf(tx, { accountId: tx.accountId });
+  return selectPrinters(kept(tx)).orderBy("created_at").orderBy("printer_id").execute();
 }
 
 type Secret = { accountId: string; hash: Buffer; kind: PrinterRow["kind"] };

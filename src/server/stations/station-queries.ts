@@ -1,18 +1,12 @@
 import { sql } from "kysely";
 import type { Station } from "../../contract/stations.ts";
-import { prepared } from "../db/prepared.ts";
-import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
-
-const stationsOf = prepared<{ accountId: string }>()("stations", (db, given) =>
-  db
-    .selectFrom("stations")
-    .select(["station_id", "name", "is_default"])
-    .where("account_id", "=", given.accountId)
-    .orderBy("sort"),
-);
+import { deleteOwn, kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 export async function listStations(tx: Tx): Promise<Station[]> {
-  const rows = await stationsOf(tx, { accountId: tx.accountId });
+  const rows = await selectOwn(kept(tx), "stations")
+    .select(["station_id", "name", "is_default"])
+    .orderBy("sort")
+    .execute();
   return rows.map((row) => ({ id: row.station_id, name: row.name, default: row.is_default }));
 }
 

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql, type Expression, type Kysely, type Updateable } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
-import { prepared } from "../db/prepared.ts";
 import { RunAgain } from "../db/run-again.ts";
-import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 const columns = [
   "sheets.sheet_id",
@@ -51,7 +50,7 @@ const selectSheets = ({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<Da
     .where("sheets.account_id", "=", accountId);
 
 export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
-  return selectSheets(tx).where("sheets.hash", "=", hash).executeTakeFirst();
+  return selectSheets(kept(tx)).where("sheets.hash", "=", hash).executeTakeFirst();
 }
 
 /** Finds a tab and locks it until this transaction is over. */
@@ -76,7 +75,7 @@ export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<She
 /** Finds the tab of an order, and locks it. */
 export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<SheetRow | undefined> {
   const [locked, order] = await Promise.all([
-    selectSheets(tx)
+    selectSheets(kept(tx))
       .innerJoin("orders", (join) =>
         join
           .onRef("orders.account_id", "=", "sheets.account_id")
@@ -85,7 +84,10 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
       .where("orders.hash", "=", orderHash)
       .forUpdate("sheets")
       .execute(),
-    selectOwn(tx, "orders").select("sheet_id").where("hash", "=", orderHash).executeTakeFirst(),
+    selectOwn(kept(tx), "orders")
+      .select("sheet_id")
+      .where("hash", "=", orderHash)
+      .executeTakeFirst(),
   ]);
   const [sheet] = await withNumbers(tx, locked);
   if (sheet && order?.sheet_id !== sheet.sheet_id) throw new RunAgain("The order left its tab");
@@ -144,12 +146,8 @@ export function withMerged(
     select sheet_id from merged)`;
 }
 
-const openSheets = prepared<{ accountId: string }>()("open-sheets", (db, { accountId }) =>
-  selectSheets({ db, accountId }).where("closed_at", "is", null).orderBy("sheets.sheet_id"),
-);
-
 export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
-  return openSheets(tx, { accountId: tx.accountId });
+  return selectSheets(kept(tx)).where("closed_at", "is", null).orderBy("sheets.sheet_id").execute();
 }
 
 export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { reaisFromCents } from "../../domain/money.ts";
 import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
-import type { Tx } from "../db/with-account.ts";
+import { kept, type Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
 import { withMerged, type SheetRow } from "./sheet-queries.ts";
 
@@ -57,7 +57,8 @@ function withReason(
 /** One call writes a payment and its entry, at most this far apart. */
 const sameMs = 2_000;
 
-async function listEnds({ db, accountId }: Tx, sheetId: string): Promise<HistoryRow[]> {
+async function listEnds(tx: Tx, sheetId: string): Promise<HistoryRow[]> {
+  const { db, accountId } = kept(tx);
   const row = await db
     .selectFrom("sheets as s")
     .leftJoin("users as o", (join) =>

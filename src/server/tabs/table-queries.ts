@@ -4,38 +4,27 @@ import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isOwed, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
-import { prepared } from "../db/prepared.ts";
-import { updateOwn, type Tx } from "../db/with-account.ts";
+import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 import { mapWaivedOfOpenTabs } from "./waived-by-payers.ts";
 
-type OfAccount = { accountId: string };
-
-const tableRows = prepared<OfAccount>()("tables", (db, given) =>
-  db
-    .selectFrom("tables")
-    .leftJoin("users", (join) =>
-      join
-        .onRef("users.account_id", "=", "tables.account_id")
-        .onRef("users.user_id", "=", "tables.addressed_by"),
-    )
-    .select([
-      "number",
-      "service_requested_at",
-      "addressed_at",
-      "bill_requested_at",
-      "users.name as addressed_by",
-    ])
-    .where("tables.account_id", "=", given.accountId),
-);
-
 /** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor polls this, so all of it is read in one round trip.
   const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
-    tableRows(tx, { accountId: tx.accountId }),
+    kept(tx)
+      .db.selectFrom("tables")
+      .leftJoin("users", (join) =>
+        join
+          .onRef("users.account_id", "=", "tables.account_id")
+          .onRef("users.user_id", "=", "tables.addressed_by"),
+      )
+      .select(["number", "service_requested_at", "addressed_at", "bill_requested_at"])
+      .select("users.name as addressed_by")
+      .where("tables.account_id", "=", tx.accountId)
+      .execute(),
     listOpenSheets(tx),
     mapOrdered(tx),
     mapGuestOrders(tx),
@@ -86,32 +75,28 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
  */
 const maxGuestOrders = 500;
 
-const ordersOfGuests = prepared<OfAccount>()("guest-orders-of-tables", (db, given) =>
-  db
-    .selectFrom("orders")
+/** Guests' own orders that are not done, by the table that they name. */
+async function mapGuestOrders(tx: Tx) {
+  const rows = await selectOwn(kept(tx), "orders")
     .select(["number", "hash", "location"])
     .select(
       sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
     )
-    .where("account_id", "=", given.accountId)
     // Literal statuses, so that a kept plan can use the partial index of unfinished orders.
     .where(sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`)
     .where("mode", "=", "easy-order")
     .orderBy("number", "desc")
-    .limit(maxGuestOrders),
-);
-
-/** Guests' own orders that are not done, by the table that they name. */
-async function mapGuestOrders(tx: Tx) {
-  const rows = await ordersOfGuests(tx, { accountId: tx.accountId });
+    .limit(maxGuestOrders)
+    .execute();
   return Map.groupBy(rows.toReversed(), ({ location }) => tableNumberIn(location ?? ""));
 }
 
 type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
 
-const orderedOfTabs = prepared<OfAccount>()("ordered-of-tabs", (db, given) =>
-  db
-    .selectFrom("sheets")
+/** Maps open tabs to their orders: when the last was sent, and the sums of those owed. Omits tabs without orders. */
+async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
+  const rows = await kept(tx)
+    .db.selectFrom("sheets")
     .innerJoin("orders", (join) =>
       join
         .onRef("orders.account_id", "=", "sheets.account_id")
@@ -123,14 +108,10 @@ const orderedOfTabs = prepared<OfAccount>()("ordered-of-tabs", (db, given) =>
       sumOfCounted(sql`orders.subtotal_cents - orders.lines_cancelled_cents`).as("subtotalCents"),
       sumOfCounted(sql`orders.service_cents - orders.service_cancelled_cents`).as("serviceCents"),
     ])
-    .where("sheets.account_id", "=", given.accountId)
+    .where("sheets.account_id", "=", tx.accountId)
     .where("sheets.closed_at", "is", null)
-    .groupBy("sheets.sheet_id"),
-);
-
-/** Maps open tabs to their orders: when the last was sent, and the sums of those owed. Omits tabs without orders. */
-async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
-  const rows = await orderedOfTabs(tx, { accountId: tx.accountId });
+    .groupBy("sheets.sheet_id")
+    .execute();
   return new Map(rows.map(({ sheet_id, ...ordered }) => [sheet_id, ordered]));
 }
 

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Cents } from "../../domain/money.ts";
-import { prepared } from "../db/prepared.ts";
-import type { Tx } from "../db/with-account.ts";
+import { kept, type Tx } from "../db/with-account.ts";
 
 type Waived = { sheetId: string; waived: Cents };
 
@@ -37,14 +36,9 @@ export async function mapWaivedByPayers(
   return byTab(rows);
 }
 
-const waivedOfOpenTabs = prepared<{ accountId: string }>()("waived-of-open-tabs", (_, given) =>
-  waivedOf(
-    given.accountId,
-    sql`select sheet_id from sheets where account_id = ${given.accountId} and closed_at is null`,
-  ),
-);
-
 /** The same for all open tabs. */
 export async function mapWaivedOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
-  return byTab(await waivedOfOpenTabs(tx, { accountId: tx.accountId }));
+  const { db, accountId } = kept(tx);
+  const open = sql<string>`select sheet_id from sheets where account_id = ${accountId} and closed_at is null`;
+  return byTab((await waivedOf(accountId, open).execute(db)).rows);
 }
