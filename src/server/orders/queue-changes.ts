@@ -35,15 +35,19 @@ export async function queueLineCancellation(
   await insertCancellations(tx, { orderId, now, cancelled });
 }
 
-/** Deletes jobs that no printer has fetched and whose lines have no units left. */
-export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
+/** Deletes jobs whose lines have no units left: those that no printer has fetched, or all that are not printed. */
+export async function removeEmptyJobs(
+  tx: Tx,
+  orderId: string,
+  { withFetched = false }: { withFetched?: boolean } = {},
+): Promise<void> {
   await publishJobsChangedIfPrinters(tx);
   const left = await listLeftLines(tx, orderId);
   await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
     .where("reason", "!=", "cancelled")
-    .where("state", "=", "queued")
-    .where("attempts", "=", 0)
+    .where("state", "!=", "printed")
+    .$if(!withFetched, (jobs) => jobs.where("state", "=", "queued").where("attempts", "=", 0))
     .where(sql<boolean>`lines is not null and not lines && ${left}::smallint[]`)
     .execute();
 }

@@ -5,11 +5,9 @@ import type { Tx } from "../db/with-account.ts";
 import { mapUnmadeLines } from "./to-make.ts";
 
 type Move = {
-  /** The tab that its orders are on now. */
-  sheetId: string;
-  /** Table names as cooks read them: "4" and "9". */
-  from: string;
-  to: string;
+  from: { table: number };
+  /** Where the orders are now. */
+  to: { sheetId: string; table: number };
   now: Date;
   /** The orders that moved; absent: all of the tab. */
   orderIds?: readonly string[];
@@ -21,7 +19,8 @@ type Move = {
  * the number of printers told.
  */
 export async function queueMove(tx: Tx, move: Move): Promise<number> {
-  if (move.from === move.to) return 0;
+  const { from, to } = move;
+  if (from.table === to.table) return 0;
   const printed = Map.groupBy(await listPrinted(tx, move), ({ printer_id }) => printer_id);
   const told: { printer_id: string; moved_orders: string[] }[] = [];
   for (const [printerId, jobs] of printed) {
@@ -38,9 +37,9 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
         ...given,
         account_id: tx.accountId,
         job_id: randomUUIDv7(),
-        sheet_id: move.sheetId,
-        moved_from: move.from,
-        moved_to: move.to,
+        sheet_id: to.sheetId,
+        moved_from: String(from.table),
+        moved_to: String(to.table),
         version: 1,
         reason: "moved" as const,
         layout: "production" as const,
@@ -55,7 +54,7 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
 }
 
 /** The printers that have or may have paper of the orders, each with those orders. */
-async function listPrinted(tx: Tx, { sheetId, orderIds }: Move) {
+async function listPrinted(tx: Tx, { to: { sheetId }, orderIds }: Move) {
   return tx.db
     .selectFrom("print_jobs as j")
     .innerJoin("orders as o", (join) =>

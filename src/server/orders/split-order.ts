@@ -74,7 +74,8 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     .execute();
   await copyParts(tx, { orderId, newId, lines });
   await forgetSalesDays(tx, { placedAt: order.created_at, now: split.now });
-  await removeEmptyJobs(tx, orderId);
+  // The new order has their copies.
+  await removeEmptyJobs(tx, orderId, { withFetched: true });
   return newId;
 }
 

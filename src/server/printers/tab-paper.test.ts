@@ -80,6 +80,21 @@ describe("lines that are passed to another table", () => {
     expect(paper).toContain("2x Chope");
   });
 
+  it("leave no ticket without lines behind either where a printer had got it", async () => {
+    const { address } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const items = {
+      [String(shop.ids["Chope"])]: { qty: 2 },
+      [String(shop.ids["Picanha"])]: { qty: 1, children: medium(1) },
+    };
+    const { hash } = await sendOrder(shop.owner, tabOrder(sheet, items));
+    await paperOf(address)();
+    await pass(hash, 2);
+    clockMs += 120_000;
+    const next = paperOf(address);
+    const papers = [await next(), await next(), await next()];
+    expect(papers.map((paper) => paper?.includes("2x Chope"))).toEqual([true, true, undefined]);
+  });
+
   it("are on paper where they were added to an order before", async () => {
     const { address } = await shop.add({ name: "Bar" });
     const { hash } = await order("Picanha", 1, medium(1));
@@ -227,9 +242,13 @@ describe("the bill of a tab", () => {
 });
 
 describe("a tab that went to another table", () => {
-  const move = (from = "2", to = "9") =>
+  const move = (from = 2, to = 9) =>
     withAccount(testApp.database, { accountId: shop.account.accountId, mode: "write" }, (tx) =>
-      queueMove(tx, { sheetId: sheet.id, from, to, now: new Date(noon) }),
+      queueMove(tx, {
+        from: { table: from },
+        to: { sheetId: sheet.id, table: to },
+        now: new Date(noon),
+      }),
     );
 
   it("is told to the printers that have paper of what is still to be made, with what that is", async () => {
@@ -301,7 +320,7 @@ describe("a tab that went to another table", () => {
     await shop.add({ name: "Grelha" });
     await order("Chope");
     expect(await move()).toBe(0);
-    expect(await move("2", "2")).toBe(0);
+    expect(await move(2, 2)).toBe(0);
     expect(await shop.waiting()).toEqual(["order queued Grelha"]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
+import { asAdmin } from "../testing/as-admin.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
@@ -99,6 +100,21 @@ describe("a tab that goes to another table", () => {
     await bar.attendant.orders.accept({ params: { hash }, body: {} });
     expect(await tickets()).toMatchObject([{ hash, table_number: 3 }]);
     expect((await tickets())[0]).not.toHaveProperty("moved_from");
+  });
+
+  it("is told of all its orders, also of what was brought: pages name their table", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Cerveja" });
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    const told = () =>
+      asAdmin(inject("adminUrl"), (admin) =>
+        admin.query("select from outbox where account_id = $1 and topic = 'order'", [
+          bar.account.accountId,
+        ]),
+      );
+    const before = await told();
+    await move(tab, 3);
+    expect((await told()).rowCount).toBe(Number(before.rowCount) + 1);
   });
 
   it("says nothing to the kitchen of what is ready", async () => {

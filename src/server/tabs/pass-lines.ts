@@ -15,6 +15,7 @@ import {
   type OrderRow,
   listOrderRowsById,
 } from "../orders/order-row-queries.ts";
+import { queueMove } from "../orders/queue-move.ts";
 import { splitOrder } from "../orders/split-order.ts";
 import type { PassedLine } from "../orders/split-order-parts.ts";
 import { listToBeMade, readyIfAllMade } from "../orders/to-make.ts";
@@ -23,7 +24,7 @@ import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
-import { relocateOrders, printMoveNotices } from "./tab-orders.ts";
+import { relocateOrders } from "./tab-orders.ts";
 
 type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
@@ -71,7 +72,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       userId,
       now,
     });
-    await printMoveNotices(tx, { from, to, orderIds: [newId], now });
+    await queueMove(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
       await readyIfAllMade(tx, { order_id }, { userId, now });
       await addEvent(tx, { topic: "order", subjectId: order_id });

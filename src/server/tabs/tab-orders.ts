@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { portugueseLabels } from "../../domain/labels.ts";
-import { statusesInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import { queueMove } from "../orders/queue-move.ts";
 import { listToBeMade } from "../orders/to-make.ts";
@@ -42,22 +41,11 @@ export async function relocateOrders(
     .$if(orderIds !== undefined, (query) =>
       query.where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`),
     )
-    .returning(["order_id", "status_id"])
+    .returning("order_id")
     .execute();
-  const moved = rows.flatMap(({ order_id, status_id }) =>
-    unmade.includes(order_id) || statusesInProgress.includes(status_id) ? [order_id] : [],
-  );
+  const moved = rows.map(({ order_id: id }) => id);
   for (const subjectId of moved) await addEvent(tx, { topic: "order", subjectId });
-  if (moved.length > 0) await printMoveNotices(tx, { from, to, orderIds: moved, now });
-}
-
-/** Tells cooks who have these orders on paper that they are for another table. */
-export async function printMoveNotices(
-  tx: Tx,
-  { from, to, orderIds, now }: Relocation & { orderIds: readonly string[] },
-): Promise<void> {
-  const tables = { from: String(from.table), to: String(to.table) };
-  await queueMove(tx, { sheetId: to.sheetId, ...tables, orderIds, now });
+  if (moved.length > 0) await queueMove(tx, { from, to, orderIds: moved, now });
 }
 
 /** Records that the kitchen has seen where the order went, if it still is there. Answers the order's id if it had not. */
