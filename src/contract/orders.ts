@@ -120,8 +120,12 @@ export const order = z.strictObject({
   /** For staff: the person who asks entered it. `mine` is true for accepting or cancelling it as well. */
   entered: z.optional(z.literal(true)),
   cancelled: z.optional(cancellation),
-  /** When it reached each of its statuses, in order; absent in lists and events. */
-  steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
+  /** When it reached each of its statuses, in order, and whether by closing its tab; absent in lists and events. */
+  steps: z.optional(
+    z.array(
+      z.strictObject({ status_id: statusId, at: instant, with_tab: z.optional(z.literal(true)) }),
+    ),
+  ),
   /** For the guest, once the order is finished: they have rated since they ordered. */
   rated: z.optional(z.literal(true)),
   /** For the guest, where the operator has set up messages: the key to subscribe with, and whether they have. */

@@ -60,13 +60,8 @@ export async function readSubjects(
       ? [[], new Map<string, ListedLines>()]
       : await Promise.all([listOrderRowsById(tx, orderIds), mapListedLines(tx, orderIds)]);
   const withSteps = rows.filter((row) => waitsForAnswer(row) || guestIds.has(row.guest_id));
-  const steps =
-    withSteps.length === 0
-      ? new Map<string, StatusStep[]>()
-      : await mapStatusSteps(
-          tx,
-          withSteps.map((row) => row.order_id),
-        );
+  const toldIds = withSteps.map((row) => row.order_id);
+  const steps = await mapStatusSteps(tx, toldIds);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];

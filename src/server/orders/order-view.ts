@@ -113,6 +113,7 @@ function stepsView(row: OrderRow, changes: readonly StatusStep[]): NonNullable<O
   return [...first, ...changes].map((step) => ({
     status_id: step.status_id,
     at: step.at.toISOString(),
+    ...(step.with_tab ? { with_tab: true as const } : {}),
   }));
 }
 

@@ -114,7 +114,7 @@ function sharedView(order: Order): SharedOrder {
     ...(ready_at ? { ready_at } : {}),
     ...(cancelled ? { cancelled: cancelledView(cancelled) } : {}),
     ...(language ? { language } : {}),
-    steps,
+    steps: steps.map(({ with_tab: _, ...step }) => step),
     items: details.items.flatMap((item) => {
       const left = leftOfLine(item);
       return left ? [itemView(left)] : [];

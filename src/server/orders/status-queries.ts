@@ -4,12 +4,13 @@ import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OrderIds, OrderRow } from "./order-row-queries.ts";
 
-export type StatusStep = { status_id: OrderStatusId; at: Date };
+export type StatusStep = { status_id: OrderStatusId; at: Date; with_tab?: boolean };
 
 const statusSteps = prepared<OrderIds>()("status-steps", (db, given) =>
   db
     .selectFrom("order_status_changes")
     .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
+    .select("with_tab")
     .where("account_id", "=", given.accountId)
     .where("order_id", "=", oneOf(given.orderIds))
     .orderBy("changed_at")
@@ -21,6 +22,7 @@ export async function mapStatusSteps(
   tx: Tx,
   orderIds: string[],
 ): Promise<Map<string, StatusStep[]>> {
+  if (orderIds.length === 0) return new Map();
   const rows = await statusSteps(tx, { accountId: tx.accountId, orderIds });
   return Map.groupBy(rows, (row) => row.order_id);
 }
@@ -34,10 +36,6 @@ export async function mapWaitingSteps(
   tx: Tx,
   rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
 ): Promise<Map<string, StatusStep[]>> {
-  const waiting = rows.filter(waitsForAnswer);
-  if (waiting.length === 0) return new Map();
-  return mapStatusSteps(
-    tx,
-    waiting.map((row) => row.order_id),
-  );
+  const orderIds = rows.filter(waitsForAnswer).map((row) => row.order_id);
+  return mapStatusSteps(tx, orderIds);
 }

@@ -106,6 +106,19 @@ describe("fault 22: a tab that is closed", () => {
     ).toBe(2);
   });
 
+  it("says of each whether that finished it, or whoever brought it", async () => {
+    const tab = await newTab(bar.attendant, bar.at(1));
+    const title = "Cerveja";
+    const { hash: brought } = await bar.order(bar.attendant, { tab, title });
+    const { hash: paid } = await bar.order(bar.attendant, { tab, title });
+    await bar.colleague.orders.setStatus({ params: { hash: brought, statusId: "4" }, body: {} });
+    await payTab(bar.attendant, { sheet: tab });
+    const last = async (hash: string) =>
+      (await bar.attendant.orders.get({ params: { hash } })).steps?.at(-1);
+    expect(await last(brought)).toEqual({ status_id: 4, at: expect.any(String) });
+    expect(await last(paid)).toMatchObject({ status_id: 4, with_tab: true });
+  });
+
   it("of before is brought up to that by the migration", async () => {
     const tab = await busyTab();
     const file = new URL("../../../migrations/0017_orders_of_closed_tabs.sql", import.meta.url);

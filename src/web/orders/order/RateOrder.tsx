@@ -23,14 +23,15 @@ const freshMs = 24 * 60 * 60 * 1000;
 /** What is ordered at a table is there by then, where no time is promised. */
 const usualMs = 20 * 60 * 1000;
 
-type Asked = Pick<Order, "created" | "scheduled_for" | "mode" | "ready_at" | "promised_at">;
+type Asked = Pick<Order, "created" | "scheduled_for" | "ready_at" | "promised_at" | "steps">;
 
 /** When a finished order is asked about; never if it was due too long ago. A tab may be paid before all of it is made. */
 export function askingMs(order: Asked, nowMs: number): number | undefined {
-  const { created, scheduled_for: due = created, mode, ready_at, promised_at } = order;
+  const { created, scheduled_for: due = created, ready_at, promised_at, steps = [] } = order;
   if (nowMs - Date.parse(due) > freshMs) return undefined;
   const thereMs = promised_at ? Date.parse(promised_at) : Date.parse(created) + usualMs;
-  return mode === "sheet" && !ready_at ? Math.max(nowMs, thereMs) : nowMs;
+  const isPaidFirst = steps.at(-1)?.with_tab && steps.at(-2)?.status_id !== 3 && !ready_at;
+  return isPaidFirst ? Math.max(nowMs, thereMs) : nowMs;
 }
 
 /** The guest reads first that the order is finished, and is not asked in the middle of doing something. */
@@ -40,7 +41,7 @@ const doings = ["pointerdown", "keydown", "scroll"] as const;
 
 /** Lets the guest rate the order once it is finished and until they have. They are asked one time. */
 export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) {
-  const { hash, created, scheduled_for, mode, ready_at, promised_at, rated } = order;
+  const { hash, created, scheduled_for, ready_at, promised_at, steps, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   // A guest who has begun a rating may send it, even if another device has sent one in the meantime.
@@ -50,7 +51,7 @@ export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) 
   const isRated = rated === true && (isSent || !wasOpened);
   const isFinished = order.status_alias === "finished" && !rated;
   useEffect(() => {
-    const told = { created, scheduled_for, mode, ready_at, promised_at };
+    const told = { created, scheduled_for, ready_at, promised_at, steps };
     const askMs = isFinished ? askingMs(told, serverNow()) : undefined;
     if (askMs === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -71,7 +72,7 @@ export function RateOrder({ order, isMain }: { order: Order; isMain: boolean }) 
     for (const doing of doings) addEventListener(doing, wait, true);
     wait();
     return stop;
-  }, [isFinished, created, scheduled_for, mode, ready_at, promised_at, hash]);
+  }, [isFinished, created, scheduled_for, ready_at, promised_at, steps, hash]);
   const close = (isDone?: true) => {
     setOpen(false);
     if (!isDone) return;
