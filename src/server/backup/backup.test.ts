@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
-import { mkdir, mkdtemp, open, stat, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, open, rename, rmdir, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -183,6 +183,13 @@ describe("a backup that is tried", () => {
     });
     const path = join(folder, "unsound.backup");
     await writeBackup({ adminUrl, pictures: folder, path, now: new Date() });
+    // A folder in its way keeps the file's name and takes nothing from the reason.
+    await mkdir(`${path}.broken`);
+    expect(await refusal(tryBackup({ path, adminUrl, now }))).toMatch(
+      /unsound\.backup\.untried was written and cannot be restored: .*orders_mode_check/,
+    );
+    await rmdir(`${path}.broken`);
+    await rename(`${path}.untried`, path);
     expect(await refusal(tryBackup({ path, adminUrl, now }))).toMatch(
       /unsound\.backup\.broken was written and cannot be restored: .*orders_mode_check/,
     );
@@ -190,6 +197,14 @@ describe("a backup that is tried", () => {
     await expect(stat(path)).rejects.toThrow("ENOENT");
     await stat(`${path}.broken`);
     expect(await leftovers()).toEqual([]);
+  });
+
+  it("is named as untried where the try is cut off", async () => {
+    const path = await backup("cut.backup", one.account.label);
+    const adminUrl = Object.assign(new URL(source.database.adminUrl), { port: "1" }).href;
+    await expect(tryBackup({ path, adminUrl, now })).rejects.toThrow("connect");
+    await expect(stat(path)).rejects.toThrow("ENOENT");
+    await stat(`${path}.untried`);
   });
 
   it("is not tried by a user who may make no database", async () => {

@@ -28,9 +28,30 @@ const madeNoDatabase = ["42501", "25006"];
 
 /**
  * Restores a backup into a new database, compares its rows with the file's, and drops it. Answers false, with nothing
- * tried, where no database can be made, as at a replica.
+ * tried, where no database can be made, as at a replica. Until this is over the file has another name, as it has after
+ * a try that was cut off: a watch on the newest backup's age must not find it.
  */
-export async function tryBackup({ path, adminUrl, now = new Date() }: Trial): Promise<boolean> {
+export async function tryBackup({ path, ...trial }: Trial): Promise<boolean> {
+  const untried = `${path}.untried`;
+  await rename(path, untried);
+  try {
+    const isTried = await tryFile({ path: untried, ...trial });
+    await rename(untried, path);
+    return isTried;
+  } catch (cause) {
+    if (!(cause instanceof OperatorRefused)) throw cause;
+    const broken = `${path}.broken`;
+    const named = await rename(untried, broken).then(
+      () => broken,
+      () => untried,
+    );
+    throw new OperatorRefused(`${named} was written and cannot be restored: ${cause.message}`, {
+      cause,
+    });
+  }
+}
+
+async function tryFile({ path, adminUrl, now = new Date() }: Trial): Promise<boolean> {
   const name = `${databasePrefix}${secondsDigits(now)}${randomBytes(2).toString("hex")}`;
   const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
   const pictures = await mkdtemp(join(tmpdir(), folderPrefix));
@@ -47,14 +68,6 @@ export async function tryBackup({ path, adminUrl, now = new Date() }: Trial): Pr
       await admin.query(`drop database if exists ${name} with (force)`);
       await dropRoles(admin, name);
     }
-  } catch (cause) {
-    if (!(cause instanceof OperatorRefused)) throw cause;
-    // A watch on the newest backup's age must not find it.
-    await rename(path, `${path}.broken`);
-    throw new OperatorRefused(
-      `${path}.broken was written and cannot be restored: ${cause.message}`,
-      { cause },
-    );
   } finally {
     await rm(pictures, { recursive: true, force: true });
     await admin.end();
