@@ -6,20 +6,19 @@ import { preparedDeferred } from "../db/prepared.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { mapOrderLines } from "./order-row-queries.ts";
 
-type Given = {
-  account_id: string;
-  order_id: string;
+type Ticket = {
+  orderId: string;
   version: number;
-  reason: PrintReason;
-  due_at: Date;
-  /** Null: every printer. */
-  printer_id: string | null;
-  /** Null: as the printer is set. */
-  layout: PrintLayout | null;
+  dueAt: Date;
+  reason?: PrintReason;
+  /** Absent: every printer. */
+  printerId?: string | undefined;
+  /** Absent: as the printer is set. */
+  layout?: PrintLayout | undefined;
   /** Printers that have the ticket already. */
-  except_printers: readonly string[];
-  /** Only these added lines; null: all lines. */
-  added: readonly number[] | null;
+  exceptPrinters?: readonly string[];
+  /** Only these lines, which were added to what is on paper already; absent: all lines. */
+  added?: readonly number[];
 };
 
 /**
@@ -28,37 +27,37 @@ type Given = {
  * The lines are fixed here: choosing another station later loses none. A repetition for the same version queues
  * nothing.
  */
-const queue = preparedDeferred<Given>()(
+const queue = preparedDeferred<Ticket & { accountId: string }>()(
   "queue-tickets",
   (_, given) => sql`
     insert into print_jobs
       (account_id, job_id, printer_id, order_id, version, reason, layout, lines, quantities, state, due_at, created_at)
     select p.account_id,
-      md5(p.printer_id::text || ${given.order_id}::text || ${given.version}::text)::uuid, p.printer_id,
-      ${given.order_id}::uuid, ${given.version}::smallint, ${given.reason}::text,
+      md5(p.printer_id::text || ${given.orderId}::text || ${given.version}::text)::uuid, p.printer_id,
+      ${given.orderId}::uuid, ${given.version}::smallint, ${given.reason}::text,
       coalesce(${given.layout}::text, p.layout),
       case when coalesce(${given.layout}::text, p.layout) = 'production' then array_agg(l.line order by l.line) end,
       case when ${given.added}::smallint[] is not null then array_agg(l.qty order by l.line) end,
-      'queued', ${given.due_at}::timestamptz, statement_timestamp()
+      'queued', ${given.dueAt}::timestamptz, statement_timestamp()
     from printers p
     join order_lines l
-      on l.account_id = p.account_id and l.order_id = ${given.order_id}::uuid and l.parent_line is null
+      on l.account_id = p.account_id and l.order_id = ${given.orderId}::uuid and l.parent_line is null
       and (${given.added}::smallint[] is null or l.line = any(${given.added}::smallint[]))
       and l.qty > coalesce((
         select sum(c.qty) from line_cancels c
-        where c.account_id = ${given.account_id} and c.order_id = ${given.order_id}::uuid and c.line = l.line), 0)
+        where c.account_id = ${given.accountId} and c.order_id = ${given.orderId}::uuid and c.line = l.line), 0)
     left join entries item on item.account_id = l.account_id and item.entry_id = l.entry_id
     left join entries category on category.account_id = item.account_id and category.entry_id = item.parent_id
     left join stations usual on usual.account_id = p.account_id and usual.is_default
     left join printer_stations own
       on own.account_id = p.account_id and own.printer_id = p.printer_id
       and own.station_id = coalesce(item.station_id, category.station_id, usual.station_id)
-    where p.account_id = ${given.account_id}
-      and (${given.printer_id}::uuid is null or p.printer_id = ${given.printer_id}::uuid)
-      and p.printer_id <> all(${given.except_printers}::uuid[])
+    where p.account_id = ${given.accountId}
+      and (${given.printerId}::uuid is null or p.printer_id = ${given.printerId}::uuid)
+      and p.printer_id <> all(${given.exceptPrinters}::uuid[])
       and (own.station_id is not null or not exists (
         select from printer_stations other
-        where other.account_id = ${given.account_id} and other.printer_id = p.printer_id))
+        where other.account_id = ${given.accountId} and other.printer_id = p.printer_id))
     group by p.account_id, p.printer_id
     on conflict do nothing`,
 );
@@ -75,31 +74,9 @@ export function publishJobsChangedIfPrinters(tx: Tx): Promise<void> {
   return tell(tx, { accountId: tx.accountId, eventId: randomUUIDv7() });
 }
 
-type Ticket = {
-  orderId: string;
-  version: number;
-  dueAt: Date;
-  reason?: PrintReason;
-  printerId?: string | undefined;
-  layout?: PrintLayout | undefined;
-  exceptPrinters?: readonly string[];
-  /** Only these lines, which were added to what is on paper already. */
-  added?: readonly number[];
-};
-
 /** Queues an order's tickets at the account's printers. A deferred write: nobody waits for its answer. */
 export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
-  await queue(tx, {
-    account_id: tx.accountId,
-    order_id: ticket.orderId,
-    version: ticket.version,
-    reason: ticket.reason ?? "order",
-    due_at: ticket.dueAt,
-    printer_id: ticket.printerId ?? null,
-    layout: ticket.layout ?? null,
-    except_printers: ticket.exceptPrinters ?? [],
-    added: ticket.added ?? null,
-  });
+  await queue(tx, { accountId: tx.accountId, reason: "order", exceptPrinters: [], ...ticket });
   await publishJobsChangedIfPrinters(tx);
 }
 

@@ -70,11 +70,16 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     ({ line, parent_line }) => job.lines?.includes(parent_line ?? line) ?? true,
   );
   const order = orderView(row, { lines: printed, principal });
-  const later = await mapCalledOffLater(tx, job);
-  for (const item of order.details.items) item.cancelled -= later.get(item.line) ?? 0;
+  const { items } = order.details;
+  const takeBack = (units: ReadonlyMap<number, number>) => {
+    for (const item of items) item.cancelled -= units.get(item.line) ?? 0;
+    return items.every(({ qty, cancelled }) => qty === cancelled);
+  };
+  const isAllOff = takeBack(await mapCalledOffLater(tx, job));
+  if (isAllOff) takeBack(await mapCalledOff(tx, job));
   const change = lineChangeOf(
     job,
-    order.details.items.map(({ line }) => line),
+    items.map(({ line }) => line),
   );
   const ticket = ticketOfOrder(
     order,
@@ -82,7 +87,7 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     { isReprint: isSecondCopy(job), change },
   );
   // A paper that calls an order off says so also where that stands again by now.
-  const isCancelled = ticket.isCancelled || job.reason === "cancelled";
+  const isCancelled = ticket.isCancelled || job.reason === "cancelled" || isAllOff;
   return ticketText({ ...ticket, isCancelled }, layout);
 }
 
@@ -107,6 +112,17 @@ async function mapCalledOffLater(tx: Tx, job: JobRow): Promise<ReadonlyMap<numbe
     for (const [index, line] of (lines ?? []).entries())
       units.set(line, (units.get(line) ?? 0) + (quantities?.[index] ?? 0));
   return units;
+}
+
+/** Per line, all units that were called off. Those passed to another tab are on a ticket there. */
+async function mapCalledOff(tx: Tx, job: JobRow): Promise<ReadonlyMap<number, number>> {
+  const rows = await selectOwn(tx, "line_cancels")
+    .select(["line", ({ fn }) => fn.sum<string>("qty").as("qty")])
+    .where("order_id", "=", job.order_id)
+    .where("reason", "!=", "passed")
+    .groupBy("line")
+    .execute();
+  return new Map(rows.map(({ line, qty }) => [line, Number(qty)]));
 }
 
 /** The current bill; if the job's tab was merged, the bill of the tab that absorbed it. */

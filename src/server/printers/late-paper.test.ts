@@ -156,6 +156,18 @@ describe("a printer that comes back", () => {
     expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
   });
 
+  it("tells of no move whose items were all made before it came, which would have none", async () => {
+    const { address } = await shop.add({});
+    const agent = agentOf(testApp, shop, address);
+    const { sheet, hash } = await atTable(1);
+    expect(await agent.printAll()).toHaveLength(1);
+    const location = tableId(shop.account.accountId, 2);
+    await shop.owner.sheets.move({ params: { hash: sheet.hash }, body: { location } });
+    await shop.owner.kitchen.setLines({ params: { hash }, body: { ready: true } });
+    expect(await agent.printAll()).toEqual([]);
+    expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
+  });
+
   it("tells of a move of what is made though it was paid for, where its own lines of it are not made", async () => {
     const stations = ["Bar", "Grelha"].map((title) => [String(shop.ids[title])]);
     const [bar, grill] = [

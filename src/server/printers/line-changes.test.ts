@@ -180,28 +180,34 @@ describe("what is called off of a line", () => {
   });
 
   it.each([
-    ["before", ["2ª VIA 2x Picanha", "CANCELADO 2x Picanha"]],
-    ["after", ["CANCELADO 2x Picanha", "2ª VIA"]],
-  ])("is taken off once by a browser that prints the ticket again %s it", async (when, told) => {
-    const { printer } = await shop.add({ kind: "browser", name: "Caixa" });
-    const { hash } = await shop.taken();
-    const claim = async () =>
-      (await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job;
-    const report = (id: string, body: { attempt: number; printed: boolean; error?: string }) =>
-      shop.owner.printJobs.report({ params: { id }, body });
-    const id = String((await claim())?.id);
-    await report(id, { attempt: 1, printed: false, error: "browser" });
-    const retry = () => shop.owner.printJobs.retry({ params: { id }, body: {} });
-    if (when === "before") await retry();
-    await cancel(hash, 2, 2);
-    if (when === "after") await retry();
-    const texts: string[] = [];
-    for (let job = await claim(); job; job = await claim()) {
-      const lines = [job.text.head, ...job.text.items].flat();
-      const words = lines.map(({ text }) => text);
-      texts.push(words.filter((word) => /VIA|CANCELADO|Picanha/.test(word)).join(" "));
-      await report(job.id, { attempt: job.attempt, printed: true });
-    }
-    expect(texts).toEqual(told);
-  });
+    ["before", "other", ["2ª VIA 2x Picanha", "CANCELADO 2x Picanha"]],
+    ["after", "other", ["CANCELADO 2x Picanha", "2ª VIA"]],
+    // Paper that names nothing says nothing.
+    ["after", "no other", ["CANCELADO 2x Picanha", "CANCELADO 2ª VIA 2x Picanha"]],
+  ])(
+    "is told once by a browser that prints the ticket again %s it, with %s lines",
+    async (when, others, told) => {
+      const stations = others === "other" ? [] : [String(shop.ids["Grelha"])];
+      const { printer } = await shop.add({ kind: "browser", name: "Caixa", stations });
+      const { hash } = await shop.taken();
+      const claim = async () =>
+        (await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job;
+      const report = (id: string, body: { attempt: number; printed: boolean; error?: string }) =>
+        shop.owner.printJobs.report({ params: { id }, body });
+      const id = String((await claim())?.id);
+      await report(id, { attempt: 1, printed: false, error: "browser" });
+      const retry = () => shop.owner.printJobs.retry({ params: { id }, body: {} });
+      if (when === "before") await retry();
+      await cancel(hash, 2, 2);
+      if (when === "after") await retry();
+      const texts: string[] = [];
+      for (let job = await claim(); job; job = await claim()) {
+        const lines = [job.text.head, ...job.text.items].flat();
+        const words = lines.map(({ text }) => text);
+        texts.push(words.filter((word) => /VIA|CANCELADO|Picanha/.test(word)).join(" "));
+        await report(job.id, { attempt: job.attempt, printed: true });
+      }
+      expect(texts).toEqual(told);
+    },
+  );
 });
