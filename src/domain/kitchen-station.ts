@@ -40,5 +40,6 @@ function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[]
   const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
   if (!isMade) return [{ ...ticket, lines }];
   const last = lines.map(({ ready_at = "" }) => ready_at).sort();
-  return [{ ...ticket, lines, state: "ready", ready_at: last.at(-1) }];
+  // Lines that were called off were never made.
+  return [{ ...ticket, lines, state: "ready", ready_at: last.at(-1) || undefined }];
 }

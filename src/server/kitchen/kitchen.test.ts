@@ -276,3 +276,26 @@ it("an account's stations say where each line is made: the item's, the category'
   const [ticket] = (await bar.attendant.kitchen.tickets()).tickets;
   expect(ticket?.lines.map(({ station }) => station)).toEqual([counter, counter]);
 });
+
+it("a station hears that all of an order's lines there were called off, while others still make theirs", async () => {
+  const admin = bar.colleague;
+  const { attendant, ids } = bar;
+  const { stations } = await admin.stations.save({
+    body: { stations: [{ name: "Cozinha", default: true }, { name: "Bar" }] },
+  });
+  const counter = String(stations[1]?.id);
+  await admin.content.saveItem({
+    body: { data: { id: String(ids["Cerveja"]), extras: { station: counter } } },
+  });
+  const hash = await taken();
+  await attendant.orderLines.cancel(
+    { params: { hash, line: "1" }, body: { qty: 2, reason: "entered_wrong" } },
+    { idempotencyKey: randomUUID() },
+  );
+  const seen = () => attendant.kitchen.tickets({ query: { station: counter } });
+  expect((await seen()).tickets).toMatchObject([
+    { hash, state: "ready", lines: [{ qty: 0, cancelled: 2 }] },
+  ]);
+  await attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
+  expect((await seen()).tickets).toEqual([]);
+});
