@@ -5,6 +5,7 @@ type Ticket = {
   over?: true | undefined;
   lines: {
     station?: string | undefined;
+    qty: number;
     cancelled: number;
     ready: boolean;
     ready_at?: string | undefined;
@@ -35,11 +36,13 @@ const parts = new WeakMap<Ticket, { stationId: string; part: Ticket[] }>();
 
 function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[] {
   const lines = ticket.lines.filter(({ station }) => station === stationId);
-  if (lines.length === 0) return [];
-  if (ticket.over && lines.every(({ cancelled }) => cancelled === 0)) return [];
+  const isSeen = lines.every(({ cancelled }) => cancelled === 0);
+  if (lines.length === 0 || (ticket.over && isSeen)) return [];
+  // Where all was called off, nothing was made that could be taken back.
+  const isGone = ticket.state !== "cancelled" && lines.every(({ qty }) => qty === 0);
+  if (isGone) return [{ ...ticket, lines, state: "ready", over: true }];
   const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
   if (!isMade) return [{ ...ticket, lines }];
   const last = lines.map(({ ready_at = "" }) => ready_at).sort();
-  // Lines that were called off were never made.
-  return [{ ...ticket, lines, state: "ready", ready_at: last.at(-1) || undefined }];
+  return [{ ...ticket, lines, state: "ready", ready_at: last.at(-1) }];
 }

@@ -133,6 +133,7 @@ function ticketView(
     lines: (options.get(null) ?? []).flatMap((line) => {
       const unseen = unseenOf(line);
       const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseen?.qty ?? 0 };
+      const readyAt = ready?.get(line.line);
       if (shown.qty + shown.cancelled === 0) return [];
       return {
         line: line.line,
@@ -148,8 +149,8 @@ function ticketView(
         ...(line.added_at ? { added_at: line.added_at.toISOString() } : {}),
         station: stationOf(line),
         // Nothing of it is left to be made.
-        ready: shown.qty === 0 || isReady || ready?.has(line.line) === true,
-        ...readyView(ready?.get(line.line)),
+        ready: shown.qty === 0 || isReady || readyAt !== undefined,
+        ...(readyAt ? { ready_at: readyAt.toISOString() } : {}),
       };
     }),
   };
@@ -176,8 +177,4 @@ function optionsView(
       ...(share === 1 || (group && mainGroups.has(group.id)) ? { main: true as const } : {}),
     };
   });
-}
-
-function readyView(at: Date | undefined): { ready_at?: string } {
-  return at ? { ready_at: at.toISOString() } : {};
 }

@@ -294,7 +294,7 @@ it("a station hears that all of an order's lines there were called off, while ot
   );
   const seen = () => attendant.kitchen.tickets({ query: { station: counter } });
   expect((await seen()).tickets).toMatchObject([
-    { hash, state: "ready", lines: [{ qty: 0, cancelled: 2 }] },
+    { hash, state: "ready", over: true, lines: [{ qty: 0, cancelled: 2 }] },
   ]);
   await attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
   expect((await seen()).tickets).toEqual([]);

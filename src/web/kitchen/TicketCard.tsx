@@ -144,7 +144,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             {kitchenText.allMade}
           </Button>
         )}
-        {state === "ready" && (
+        {state === "ready" && ticket.lines.some(({ qty }) => qty > 0) && (
           <>
             <p className={styles.done}>
               <Icon name="check" />
