@@ -106,8 +106,9 @@ function drawSmall(
   const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };
   const soft = { weight: 400, colour: "#595959" } as const;
-  writeLine(sheet, name, { ...inside, ...soft, top: top + 8, size: 8 });
-  writeLine(sheet, printed.title, { ...inside, weight: 700, top: top + 18, size: 17 });
+  writeWhole(sheet, name, { ...inside, ...soft, top: top + 3, height: 18.5, size: 8 });
+  const titled = { ...inside, weight: 700, top: top + 21, height: 20, size: 15 } as const;
+  writeWhole(sheet, printed.title, titled);
   drawCode(sheet, printed.address, { left: left + (width - code) / 2, top: top + 41, side: code });
   writeLine(sheet, sheetTexts.pointCamera, { ...inside, ...soft, top: top + 153, size: 7 });
   writeAddress(sheet, printed.address, { ...inside, top: top + 163, size: 6.5, most: 2 });
