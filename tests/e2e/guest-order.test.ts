@@ -243,7 +243,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     for (const words of ["Ana Souza", "R$ 22,99", "Rua das Flores, 12", "Em aberto"]) {
       expect(mine).toContain(words);
     }
-    expect(mine).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
+    expect(mine).toMatch(/\d\d:\d\d\s• \d\d\/\d\d\/\d\d/);
     await cards.locator("summary").click();
     await cards.getByText("Calabresa").waitFor();
     await page.getByLabel("Mostrar apenas meus pedidos").uncheck();

@@ -145,7 +145,7 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await when.selectOption(first);
     // The closed field names the day as well: there may be the same time on several.
     const chosen = await when.locator("option:checked").textContent();
-    expect(chosen).toMatch(/^\d\d:\d\d • \d\d\/\d\d\/\d\d$/);
+    expect(chosen).toMatch(/^\d\d:\d\d\s• \d\d\/\d\d\/\d\d$/);
     await expectNoOverflow(page);
     await expectAccessible(page);
     const items = { [String(shop.ids["Guaraná"])]: { qty: 1 } };

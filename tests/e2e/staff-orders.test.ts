@@ -66,7 +66,7 @@ describe("a new order", () => {
       for (const part of ["#001", "R$ 48,98", "Ana Souza", "Rua das Flores, 12", "Dinheiro"]) {
         expect(await head.textContent()).toContain(part);
       }
-      expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
+      expect(await head.textContent()).toMatch(/\d\d:\d\d\s• \d\d\/\d\d\/\d\d/);
       // An order belongs to whoever accepts it, so it joins one's own orders.
       await newOnes(page).getByLabel("Aceitar o pedido #001").click();
       await newOnes(page).getByRole("article").waitFor({ state: "detached" });

@@ -21,5 +21,5 @@ test("a change of areas names each fee that is another, and a pause its service 
   expect(historyWords(areas, shown)).toBe(`${historyText.areasChanged}\u00a0· ${fee}`);
   const to = { service: "delivery", until: "2026-11-27T22:30:00Z", reason: "Chuva" };
   const paused = historyWords({ what: "paused", from: null, to }, shown);
-  expect(paused).toBe("Entrega: pausa até 19:30 • 27/11/26 — Chuva");
+  expect(paused).toBe("Entrega: pausa até 19:30\u00a0• 27/11/26 — Chuva");
 });
