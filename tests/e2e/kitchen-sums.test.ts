@@ -23,7 +23,7 @@ it("a cook reads below each sum what sizes it is of, and no extras, and sees the
   const shop = { ...account, guest };
   const cook = await workerIn({ site, browser, shop }, { path: "/cozinha", isAttendant: true });
   const sums = cook.page.getByRole("region", { name: "A preparar" }).getByRole("listitem");
-  await sums.getByText("4 Pizza 3× Grande · 1× Média", { exact: true }).waitFor();
+  await sums.getByText("4 Pizza 3× Grande, 1× Média", { exact: true }).waitFor();
   await expectAccessible(cook.page);
   await expectNoOverflow(cook.page);
   await cook.page.setViewportSize(phone);

@@ -34,7 +34,8 @@ export async function expectSpoken(
   spoken: Spoken,
   { document: language = spoken.language }: { document?: Language } = {},
 ): Promise<void> {
-  expect(await faultsOf(page, spoken)).toEqual({ portuguese: [], unnamed: [], cut: [] });
+  const none = { portuguese: [], colons: [], unnamed: [], cut: [] };
+  expect(await faultsOf(page, spoken)).toEqual(none);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
   // The tests of sizes let axe judge the same screens whole, in Portuguese.
   await expectAccessible(page, rulesOfLanguage);
@@ -52,12 +53,17 @@ async function faultsOf(page: Page, spoken: Spoken) {
     const left = wordsOf(line.replace(names, "")).filter((word) => isLeft(word, spoken));
     return left.length > 0 ? [`${left.join(" ")}: ${line}`] : [];
   });
+  const hasOwnColon = spoken.language === "fr" || spoken.language === "cn";
+  const colons = seen.filter((line) => hasOwnColon && plainColon.test(line));
   const unnamed = tree.filter((line) => unnamedControl.test(line));
   const cut = (await cutOn(page)).filter(
     ({ said, isShortened }) => !isShortened || !isOwn(said, spoken),
   );
-  return { portuguese: [...new Set(portuguese)], unnamed, cut };
+  return { portuguese: [...new Set(portuguese)], colons, unnamed, cut };
 }
+
+/** French has a blank before it, and Chinese a wide one. */
+const plainColon = /\p{L}:(?=\s|$)/u;
 
 /** Names of the account, the product, Brazil's states and time zones, and codes for PIX. */
 const names = /000201.+|[A-Z]\w+\/[A-Z]\S+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;

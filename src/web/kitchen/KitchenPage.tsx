@@ -23,7 +23,7 @@ import { DarkScreen, ShiftButton } from "../orders/arrivals/ShiftButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
-import { joined } from "../text/joined.ts";
+import { sideBySide } from "../text/joined.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -32,7 +32,7 @@ import { Icon } from "../ui/icons.tsx";
 import { Rest } from "../ui/Rest.tsx";
 import { showWhole } from "../ui/scrolling.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import toolRow from "../ui/tool-row.module.css";
+import frame from "../frame/PageHeader.module.css";
 import { useGrowing } from "../ui/use-growing.ts";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
@@ -133,7 +133,7 @@ function Kitchen() {
           />
         )}
         <div
-          className={classNames(toolRow.row, styles.tools)}
+          className={classNames(frame.tools, styles.tools)}
           onFocus={({ target }) => showWhole(target)}
         >
           {stations.length > 1 && (
@@ -167,7 +167,7 @@ function Kitchen() {
             {sums.map(({ title, qty, options }) => (
               <li key={title}>
                 <strong>{qty}</strong> {title}
-                {options.length > 0 && <small> {joined(options.map(countedText))}</small>}
+                {options.length > 0 && <small> {sideBySide(options.map(countedText))}</small>}
               </li>
             ))}
           </ul>

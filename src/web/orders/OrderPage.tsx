@@ -17,6 +17,7 @@ import { CancellationNote } from "../ordering/CancellationNote.tsx";
 import { useTableOfKey } from "../ordering/table-key.ts";
 import { lazyPage } from "../site/lazy-page.tsx";
 import { orderClock } from "../site/order-clock.ts";
+import { withColon } from "../text/formats.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -150,7 +151,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       </header>
       <div className={styles.status} role="status">
         <p className={styles.state}>
-          <span className="visually-hidden">{briefText.status}: </span>
+          <span className="visually-hidden">{withColon(briefText.status, "")}</span>
           <StandingChip order={order} />
           <PaidChip order={order} />
         </p>

@@ -20,7 +20,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showWhole } from "../ui/scrolling.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import toolRow from "../ui/tool-row.module.css";
+import frame from "../frame/PageHeader.module.css";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton, Silence } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
@@ -92,7 +92,7 @@ function StaffOrders() {
           {text.pages.newOrder}
         </Link>
         <div
-          className={classNames(toolRow.row, styles.tools)}
+          className={classNames(frame.tools, styles.tools)}
           onFocus={({ target }) => showWhole(target)}
         >
           <ShiftButton {...{ shift, bell }} />

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, isEmptyCart } from "../../../domain/cart.ts";
+import { withColon } from "../../text/formats.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
@@ -88,7 +89,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
                 onToggle={setOrderOpen}
                 summary={
                   <h3>
-                    <span className="visually-hidden">{text.cart.heading}: </span>
+                    <span className="visually-hidden">{withColon(text.cart.heading, "")}</span>
                     {checkoutText.checkout.orderInShort(
                       cartCount(cart),
                       unbrokenMoney(totalCents, currency),

@@ -13,6 +13,7 @@ import { FreshnessNote } from "../../live/FreshnessNote.tsx";
 import { Counted } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { useSite } from "../../site/site.ts";
+import { withColon } from "../../text/formats.ts";
 import { sharedText } from "../../text/shared-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
@@ -89,7 +90,7 @@ function Followed({ order, timeZone }: FollowedProps) {
       </header>
       <div className={styles.status} role="status">
         <p className={styles.state}>
-          <span className="visually-hidden">{briefText.status}: </span>
+          <span className="visually-hidden">{withColon(briefText.status, "")}</span>
           <StandingChip order={order} />
         </p>
         <PromisedTime {...{ order, timeZone }} />
