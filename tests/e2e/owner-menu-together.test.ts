@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { phone } from "./browser.ts";
+import { expectAccessible, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -78,6 +78,9 @@ describe("two owners at once", () => {
     await button(page, "Concluir a edição de Pizza 2").click();
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
     await dialog.getByText("Título do primeiro").waitFor();
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expectAccessible(page, ["scrollable-region-focusable"]);
+    await page.setViewportSize(phone);
     const fields = await dialog.locator("section").allInnerTexts();
     const texts = fields.map((field) => field.split(/\s*\n\s*/));
     expect(

@@ -152,6 +152,12 @@ describe("what is kept of guests", () => {
 describe("a page that scripts draw", () => {
   const staffWatch = "src/web/orders/arrivals/StaffWatch.tsx";
 
+  it("has a heading until they have", async () => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, "/cozinha");
+    expect(body.split("<noscript>")[0]).toMatch(/<h1[^>]*>Carregando\.\.\.<\/h1>/);
+  });
+
   it.each([
     ["/pedidos", ["src/web/orders/OrdersPage.tsx"]],
     ["/cozinha", ["src/web/kitchen/KitchenPage.tsx", staffWatch]],

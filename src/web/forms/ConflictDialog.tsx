@@ -34,18 +34,22 @@ export function ConflictDialog({ editor, labelOf, show }: ConflictDialogProps) {
         </>
       }
     >
-      <p>{words.explanation}</p>
-      {Object.entries(conflicts).map(([path, { yours, theirs }]) => (
-        <section key={path} className={styles.field}>
-          <h3>{labelOf(path)}</h3>
-          <dl className={styles.texts}>
-            <dt>{words.mine}</dt>
-            <dd>{show(path, yours) || words.empty}</dd>
-            <dt>{words.theirs}</dt>
-            <dd>{show(path, theirs) || words.empty}</dd>
-          </dl>
-        </section>
-      ))}
+      {/* Texts that need scrolling are reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label={words.heading} tabIndex={0}>
+        <p>{words.explanation}</p>
+        {Object.entries(conflicts).map(([path, { yours, theirs }]) => (
+          <section key={path} className={styles.field}>
+            <h3>{labelOf(path)}</h3>
+            <dl className={styles.texts}>
+              <dt>{words.mine}</dt>
+              <dd>{show(path, yours) || words.empty}</dd>
+              <dt>{words.theirs}</dt>
+              <dd>{show(path, theirs) || words.empty}</dd>
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

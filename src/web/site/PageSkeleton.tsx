@@ -1,3 +1,4 @@
+import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PageSkeleton.module.css";
 
@@ -5,6 +6,7 @@ import styles from "./PageSkeleton.module.css";
 export function PageSkeleton() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
+      <h1 className="visually-hidden">{text.common.loading}</h1>
       <Skeleton height="3rem" />
       <Skeleton height="6rem" />
       <Skeleton height="6rem" />
