@@ -28,12 +28,12 @@ export const placeParts = (extras: Settings): AddressParts => ({
  * trace.
  */
 export function addressLine(parts: AddressParts): string {
-  const street = joined(", ", parts.address, parts.number, parts.complement);
-  const place = joined(" - ", parts.city, parts.state);
-  return joined(", ", joined(" - ", street, parts.district), place, parts.postal_code);
+  const street = joinedBy(", ", parts.address, parts.number, parts.complement);
+  const place = joinedBy(" - ", parts.city, parts.state);
+  return joinedBy(", ", joinedBy(" - ", street, parts.district), place, parts.postal_code);
 }
 
-function joined(separator: string, ...parts: (string | undefined)[]): string {
+function joinedBy(separator: string, ...parts: (string | undefined)[]): string {
   return parts
     .map((part) => part?.trim() ?? "")
     .filter((part) => part !== "")

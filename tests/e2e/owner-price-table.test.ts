@@ -59,7 +59,10 @@ describe("the table of all items", () => {
     async (path) => {
       account = { ...(await newAccount(site, { extras: { languages: ["br", "us"] } })), ids: {} };
       const owner = await newOwner(browser, { site, account, size: phone, path });
-      await owner.page.getByRole("main").getByRole("link", { name: "Ver o cardápio" }).click();
+      const toMenu = owner.page.getByRole("main").getByRole("link", { name: "Ver o cardápio" });
+      await toMenu.waitFor();
+      expect(await button(owner.page, "Salvar").count()).toBe(0);
+      await toMenu.click();
       await expect.poll(() => button(owner.page, "Nova categoria").isVisible()).toBe(true);
       await leave(owner);
     },

@@ -17,11 +17,11 @@ export const printedMethodName = (method: PaymentMethod | null) =>
 export function cancelledText(of: DayReport["cancellations"][number]): string {
   const { order, title_br: title, qty, reason, text, by } = of;
   const what = title === undefined ? undefined : `${qty ?? 1} ${title}`;
-  return joined(texts.order(order), what, cancelReasonText({ reason, text }, portugueseLabels), by);
+  return listed(texts.order(order), what, cancelReasonText({ reason, text }, portugueseLabels), by);
 }
 
 export function refundText({ method, reason, by }: DayReport["refunds"][number]): string {
-  return joined(printedMethodName(method), refundReasonText(reason, portugueseLabels), by);
+  return listed(printedMethodName(method), refundReasonText(reason, portugueseLabels), by);
 }
 
 /** A movement and who made it; `at` is put in as it is. */
@@ -30,7 +30,7 @@ export function movementText(
   at: string,
 ): string {
   const approved = approvedBy === undefined ? undefined : texts.approvedBy(approvedBy);
-  return joined(texts.movements[kind], reason, by, approved, at, undone && texts.undone);
+  return listed(texts.movements[kind], reason, by, approved, at, undone && texts.undone);
 }
 
 /** The named parts of the cash in the drawer, in their order. What goes out is below zero, and zeros are left out. */
@@ -51,6 +51,6 @@ export function movedAmount({ kind, amount, undone }: DayReport["movements"][num
   return kind === "out" ? -amount : amount;
 }
 
-function joined(...parts: (string | null | undefined)[]): string {
+function listed(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }

@@ -28,7 +28,7 @@ export function DialogButton<Shown extends object>({
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   return (
     <>
-      {icon && <IconButton {...icon} aria-haspopup="dialog" onClick={open} />}
+      {isOffered && icon && <IconButton {...icon} aria-haspopup="dialog" onClick={open} />}
       {isOffered && !icon && (
         <Button aria-haspopup="dialog" onClick={open}>
           {children}

@@ -182,7 +182,9 @@ function PriceTable({ menu }: { menu: Menu }) {
           </EmptyState>
         )}
       </main>
-      <TableSaveBar form={form} nameOf={(id) => names.current.get(id)} onSave={save} />
+      {(hasItems || form.changed.length > 0) && (
+        <TableSaveBar form={form} nameOf={(id) => names.current.get(id)} onSave={save} />
+      )}
       <TableConflict form={form} sections={sections} />
       {changing.shown && (
         <PriceChangeDialog

@@ -6,24 +6,25 @@ import styles from "./PaymentDialog.module.css";
 
 const words = settleText.payment;
 
+type Amount = "subtotal" | "service" | "total" | "paid" | "overpaid" | "left";
 type AmountsProps = { total: TabTotal; waives: boolean; currency: string | undefined };
 
 /** A tab's total, the paid part, and what is left. */
 export function Amounts({ total, waives, currency }: AmountsProps) {
-  const rows: [name: string, cents: Cents][] = [
-    [words.subtotal, total.subtotalCents],
-    [words.service, total.serviceCents],
-    [words.total, total.totalCents],
-    [words.paid, total.paidCents],
-    total.overpaidCents > 0 ? [words.overpaid, total.overpaidCents] : [words.left, total.leftCents],
+  const rows: [of: Amount, cents: Cents][] = [
+    ["subtotal", total.subtotalCents],
+    ["service", total.serviceCents],
+    ["total", total.totalCents],
+    ["paid", total.paidCents],
+    total.overpaidCents > 0 ? ["overpaid", total.overpaidCents] : ["left", total.leftCents],
   ];
   return (
     <dl className={styles.amounts}>
-      {rows.map(([name, cents], at) => (
-        <div key={name} className={at === rows.length - 1 ? styles.strong : undefined}>
-          <dt>{name}</dt>
+      {rows.map(([of, cents], at) => (
+        <div key={of} className={at === rows.length - 1 ? styles.strong : undefined}>
+          <dt>{words[of]}</dt>
           <dd>
-            {name === words.service && waives && <small>{words.waived} </small>}
+            {of === "service" && waives && <small>{words.waived} </small>}
             <Price cents={cents} currency={currency} />
           </dd>
         </div>
