@@ -166,7 +166,7 @@ export const staffScenes: readonly Scene[] = [
     as: "attendant",
     address: pageOf("/pedido-mesa"),
     before: withUnprinted,
-    steps: (page) => page.getByRole("link", { name: /não impressos/ }).waitFor(),
+    steps: (page) => page.getByRole("button", { name: /não impressos/ }).waitFor(),
   },
   {
     name: "orders/pause",
