@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { leave } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { setPrice } from "./delivery.ts";
@@ -55,6 +56,8 @@ describe("at the tables", () => {
     for (const number of [3, 4])
       await guestOf(site, bar).tables.requestService({ body: { number } });
     await button(page, "A caminho da mesa 4").waitFor();
+    const since = page.getByRole("status").locator("small", { hasText: "desde" });
+    expect(await since.first().getAttribute("aria-live")).toBe("off");
     await press(page, "A caminho da mesa 3");
     await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });
     await expect.poll(() => hasFocusIn(page, "[role=status]")).toBe(true);
@@ -73,15 +76,58 @@ it("who has dealt with an order that came back, or waits, goes on from the page'
   const { page, ...visit } = await atNewTab(browser, { site, bar, beers: 1 });
   await add(page, { category: "Bebidas", item: "Cerveja" });
   await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
-  await send(page);
+  await press(page, "Enviar Pedido");
+  await button(page, "Entendi").waitFor();
+  expect(await hasFocusIn(page, "button")).toBe(true);
   await press(page, "Entendi");
   await expect.poll(() => hasFocusIn(page, "h1")).toBe(true);
   await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
   await send(page);
   await press(page, "Descartar");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).press("Enter");
+  const question = page.getByRole("alertdialog");
+  // What is asked is heard with its consequences.
+  const heard = await question.getAttribute("aria-describedby");
+  expect(await question.locator(`#${heard}`).textContent()).toContain("Ele pode já ter chegado");
+  await question.getByRole("button", { name: "Descartar" }).press("Enter");
   await page.getByText("não enviado", { exact: true }).waitFor({ state: "detached" });
   await expect.poll(() => hasFocusIn(page, "h1")).toBe(true);
+  await leave(visit);
+});
+
+it("what has the focus on a tab is seen above the bar of new orders", async () => {
+  const bar = await newBar(site, { easyOrder: true });
+  await sendOrder(guestOf(site, bar), {
+    userData: { name: "Bia" },
+    cartData: { items: { [bar.ids["Cerveja"] ?? ""]: { qty: 2 } }, location: "Quarto 6" },
+  });
+  const { page, ...visit } = await atNewTab(browser, { site, bar, beers: 1, height: 500 });
+  const waiting = page.getByRole("region", { name: "Esperando a equipe" });
+  await waiting.waitFor();
+  await page.locator("summary", { hasText: "Pizzas" }).press("Enter");
+  const bottom = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  for (const name of ["Pizzas", "Bebidas"]) {
+    const title = page.locator("summary", { hasText: name });
+    while (!(await title.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press("Tab");
+    const top = (await waiting.boundingBox())?.y ?? 0;
+    expect(await bottom(title)).toBeLessThanOrEqual(top);
+  }
+  await leave(visit);
+});
+
+it("who has called off a line, whose button goes with it, goes on from that line", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await atNewTab(browser, { site, bar, beers: 1 });
+  await page.locator("summary", { hasText: "Pedidos" }).press("Enter");
+  await press(page, "Cancelar 1×\u00a0Cerveja");
+  const question = dialog(page, "Cancelar Cerveja?");
+  await question.getByLabel("Pedido lançado errado").check();
+  await question.getByRole("button", { name: "Cancelar item" }).press("Enter");
+  await question.waitFor({ state: "hidden" });
+  await expect.poll(() => hasFocusIn(page, "li li")).toBe(true);
   await leave(visit);
 });
 

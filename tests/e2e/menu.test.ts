@@ -86,6 +86,8 @@ describe.each(sizes)("at $width pixels", (size) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(banner ?? 0, 0);
     await page.getByText("1 item encontrado").waitFor();
     expect(await isUncovered(page, "1 item encontrado")).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("Buscar no cardápio");
     await search(page, "pizzas");
     await expect.poll(() => page.locator("main h3").count()).toBe(8);
     await search(page, "a moda");

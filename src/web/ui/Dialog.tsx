@@ -29,7 +29,7 @@ type DialogProps = {
   closable?: boolean | undefined;
   /** For a dialog over a long page: it is drawn in the frame of the tap, before the page behind it is shut. */
   drawnFirst?: boolean | undefined;
-  role?: "dialog" | "alertdialog" | undefined;
+  role?: "alertdialog" | undefined;
   className?: string | undefined;
   footer?: ReactNode;
   children: ReactNode;
@@ -87,6 +87,7 @@ export function Dialog({
       ref={element}
       className={classNames(styles.dialog, styles[variant], className)}
       aria-label={content.title}
+      aria-describedby={content.role}
       closedby={closable ? undefined : "none"}
       role={content.role}
       onMouseDown={(event) => {
@@ -102,11 +103,11 @@ export function Dialog({
   );
 }
 
-type ContentProps = Pick<DialogProps, "title" | "titleHidden" | "footer" | "children"> & {
+type ContentProps = Pick<DialogProps, "title" | "titleHidden" | "role" | "footer" | "children"> & {
   onClose: (() => void) | undefined;
 };
 
-function Content({ title, titleHidden = false, onClose, footer, children }: ContentProps) {
+function Content({ title, titleHidden, role, onClose, footer, children }: ContentProps) {
   return (
     <>
       <div className={classNames(styles.header, titleHidden && styles.bare)}>
@@ -120,7 +121,9 @@ function Content({ title, titleHidden = false, onClose, footer, children }: Cont
           />
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div id={role} className={styles.body}>
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
       <ToastOutlet />
     </>

@@ -7,7 +7,6 @@ import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { acceptedFiles } from "./picked-file.ts";
@@ -53,7 +52,6 @@ export function PictureField(props: PictureFieldProps) {
   });
   const input = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const group = useKeptFocus<HTMLDivElement>();
   const labelId = useId();
   const errorId = useId();
   const isSending = upload.status === "sending";
@@ -87,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
     : (fault ?? (dialog.failed && text.states.noNetwork));
   const name = image ? words.replace : words.send;
   return (
-    <div ref={group} role="group" tabIndex={-1} aria-labelledby={labelId} className={styles.field}>
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
       <p id={labelId} className={styles.label}>
         {label}
       </p>

@@ -14,7 +14,8 @@ export function Since({ at }: { at: string }) {
   const now = useNow(serverNow);
   const from = new Date(at);
   return (
-    <small className={styles.since}>
+    // Each minute that passes is no news.
+    <small className={styles.since} aria-live="off">
       {watchText.call.since(hourLabel(from.getTime(), account?.time_zone), ago(from, now))}
     </small>
   );

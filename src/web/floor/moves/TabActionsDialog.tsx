@@ -5,7 +5,6 @@ import { tabText } from "../../text/tab-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
@@ -62,13 +61,12 @@ type ActionProps = TabActionsProps & {
 function Action({ step, setStep, onClose, ...props }: ActionProps) {
   const [into, setInto] = useState<string>();
   const show = useToast();
-  const content = useKeptFocus<HTMLDivElement>();
   const done = (message: string) => {
     show({ text: message, tone: "ok" });
     onClose();
   };
   return (
-    <div ref={content} tabIndex={-1} className={styles.content}>
+    <div className={styles.content}>
       {step === "menu" && (
         <ul className={styles.actions}>
           {steps.map((one) => (

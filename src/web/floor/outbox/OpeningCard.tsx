@@ -11,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { tablesPath } from "../paths.ts";
@@ -39,7 +38,6 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
   const now = useNow();
   const [, navigate] = useLocation();
   const [discards, setDiscards] = useState(false);
-  const article = useFocusToHeading<HTMLElement>();
   const { isSending, send } = useSendOpening(hash);
   const { refused, queuedAt, hasLeft } = opening;
   const hold = openingHold(outbox, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
@@ -50,7 +48,7 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
     if (window.location.pathname.endsWith(hash)) navigate(tablesPath);
   };
   return (
-    <article ref={article} className={styles.order}>
+    <article className={styles.order}>
       <div className={styles.head}>
         <strong>{tableName({ ...outbox, name: opening.name })}</strong>
         <Chip tone="danger" icon={refused ? "alert" : "wifiOff"}>

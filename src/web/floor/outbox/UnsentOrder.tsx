@@ -7,7 +7,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { ago } from "../ago.ts";
@@ -36,7 +35,6 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const show = useToast();
   const [, navigate] = useLocation();
   const [discards, setDiscards] = useState(false);
-  const article = useFocusToHeading<HTMLElement>();
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
   const waiting = outbox.opening ? "afterTab" : "waiting";
@@ -49,7 +47,7 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
     else navigate(tabPath(hash));
   };
   return (
-    <article ref={article} className={styles.order}>
+    <article className={styles.order}>
       <div className={styles.head}>
         <strong>{tableName(outbox)}</strong>
         <Chip tone="danger" icon="wifiOff">

@@ -11,7 +11,6 @@ import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { awaitedTabs, useFloorOutbox, useForeignWork, outboxStore } from "./floor-outbox.ts";
 import { foreignTasks, type ForeignTaskHead } from "./foreign-work.ts";
 import { linesText } from "./lines-text.ts";
@@ -119,9 +118,8 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
 /** Work of a later version. This version can name it, reload to get the later one, or discard the work. */
 function ForeignTask({ hash, ...tab }: ForeignTaskHead) {
   const [discards, setDiscards] = useState(false);
-  const article = useFocusToHeading<HTMLElement>();
   return (
-    <article ref={article} className={styles.order}>
+    <article className={styles.order}>
       <div className={styles.head}>
         <strong>{tableName(tab)}</strong>
         <Chip tone="danger" icon="alert">

@@ -11,7 +11,6 @@ import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import { Amounts } from "./Amounts.tsx";
 import styles from "./PaymentDialog.module.css";
@@ -51,7 +50,6 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   // A payment that is being sent for the first time is not unanswered yet.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
-  const content = useKeptFocus<HTMLDivElement>();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const { offered, usual } = useMethods(account);
   const means = { offered, method: usual, onMethod: rememberMethod };
@@ -90,7 +88,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} title={words.heading} footer={footer}>
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div className={styles.content}>
         {children}
         {isUnanswered ? (
           <UnansweredQuestion {...props} {...{ payment, unanswered }} />

@@ -8,7 +8,6 @@ import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
@@ -80,9 +79,8 @@ export function ClosedTabPayments({ unanswered, ...props }: ClosedTabProps) {
   const payment = usePayment(props.details, props.currency);
   // The dialog that took it has gone with the open tab, and may still get its answer.
   const isUnderWay = useIsMutating({ mutationKey: paymentKey }) > 0 && !payment.underWay;
-  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1}>
+    <div>
       {unanswered && !isUnderWay ? (
         <UnansweredQuestion {...props} {...{ payment, unanswered }} />
       ) : (

@@ -130,7 +130,7 @@ function TabBar(props: TabBarProps) {
           <Button
             variant="primary"
             className={styles.send}
-            disabled={count === 0 || isSending}
+            disabled={count === 0}
             busy={isSending}
             onClick={onSend}
           >

@@ -9,7 +9,6 @@ import { inCartText } from "../../text/in-cart-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import type { Refusal } from "../outbox/tab-outbox.ts";
 import styles from "./RefusalNotice.module.css";
@@ -36,7 +35,6 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   const { code, lines, isAside } = refusal;
   const isShort = code === "unavailable_items" || code === "sold_out";
   const hasSome = lines.some(({ left }) => left !== undefined);
-  const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct = (draft: Cart) => withNewPrices(draft, lines)) =>
     outboxStore.change(hash, (outbox) => ({
       ...outbox,
@@ -44,7 +42,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
       refusal: null,
     }));
   return (
-    <section ref={notice} className={styles.notice} role="alert">
+    <section className={styles.notice} role="alert">
       <h2>
         <Icon name="alert" />
         {words.title}

@@ -84,7 +84,8 @@ export function TabMenu(props: TabMenuProps) {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Puts away the keyboard of a phone, which covers what was found.
-            if (event.key === "Enter") event.currentTarget.blur();
+            if (event.key === "Enter" && !matchMedia("(hover: hover)").matches)
+              event.currentTarget.blur();
             if (event.key === "Escape") setQuery("");
           }}
         />

@@ -9,7 +9,6 @@ import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
@@ -36,10 +35,9 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
   const naming = useState("");
   // Becomes the choice when another device opens a tab meanwhile.
   const chooses = location.sheets.length > 0 && !wantsNew;
-  const content = useKeptFocus<HTMLDivElement>();
   return (
     <Dialog open={open} onClose={onClose} title={sendingText.tables.table(location.number)}>
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div className={styles.content}>
         <TableCall location={location} />
         <GuestOrders {...{ location, currency }} />
         {!hasTabs && <p>{floorText.call.noTabs}</p>}

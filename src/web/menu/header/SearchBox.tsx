@@ -42,7 +42,7 @@ export function SearchBox({ query, onQuery, float }: SearchBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // Puts away the keyboard of a phone, which covers what was found.
-          input.current?.blur();
+          if (!matchMedia("(hover: hover)").matches) input.current?.blur();
         }}
       >
         <input

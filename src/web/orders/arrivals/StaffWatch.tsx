@@ -15,6 +15,7 @@ import { fetchJobsDialog, printOverviewOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
 import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { useSteadyPart } from "../../ui/use-lazy-part.ts";
+import { useFocusInPlace } from "../../ui/use-focus-in-place.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
 import { useOrderNews } from "./use-order-news.ts";
@@ -53,6 +54,7 @@ function Watch() {
   // The kitchen's page tells this news itself.
   useOrderNews({ isOn: path !== "/cozinha" });
   useServerClock();
+  useFocusInPlace();
   const account = useQuery(homeQuery(api)).data?.account;
   const { data: waiting } = useQuery(waitingQuery(api));
   const { data: tables } = useQuery({

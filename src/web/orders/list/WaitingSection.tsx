@@ -8,7 +8,6 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { LateOrders } from "../arrivals/BellButton.tsx";
 import { waitingQuery, type WaitingOrders } from "../queries.ts";
@@ -37,13 +36,12 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const { data } = useQuery(waitingQuery(api));
   const account = useQuery(homeQuery(api)).data?.account;
   const now = useNow(serverNow);
-  const place = useKeptFocus<HTMLElement>();
   const list = useColumns<HTMLUListElement>();
   const { orders, count } = data ?? noneWaiting;
   const shown = useStaying(orders);
   const isLate = isAnyLate(orders, serverNow());
   return (
-    <section ref={place} tabIndex={-1} aria-label={words.newOrders}>
+    <section aria-label={words.newOrders}>
       <div className={classNames(count > 0 && sectionStyles.count, isLate && sectionStyles.late)}>
         <p role="status" className={count > 0 ? sectionStyles.words : "visually-hidden"}>
           {count > 0 && (

@@ -5,7 +5,6 @@ import { openingWords } from "../../site/opening-words.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
@@ -15,7 +14,6 @@ const words = pauseText.pause;
 /** Services that take no orders for a while, until when and why. The bar goes when the pause is over. */
 export function PausedBar({ account }: { account: Account }) {
   const pause = usePause();
-  const bar = useKeptFocus<HTMLElement>();
   const pauses = services.flatMap((service) => {
     const { enabled, paused_until: until, pause_reason: reason } = account.services[service];
     return enabled && until !== undefined ? [{ service, untilMs: Date.parse(until), reason }] : [];
@@ -23,11 +21,7 @@ export function PausedBar({ account }: { account: Account }) {
   const nowMs = useTimeAt(firstAfter(pauses.map(({ untilMs }) => untilMs)), serverTime);
   const current = pauses.filter(({ untilMs }) => untilMs > nowMs);
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      {...(current.length > 0 ? { className: styles.bar, "aria-label": words.region } : {})}
-    >
+    <section {...(current.length > 0 ? { className: styles.bar, "aria-label": words.region } : {})}>
       <div role="status">
         <ul className={styles.paused}>
           {current.map(({ service, untilMs, reason }) => (

@@ -3,7 +3,6 @@ import { hoursText } from "../../../text/hours-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { endNote, type TypedInterval } from "./typed-intervals.ts";
 import styles from "./services.module.css";
 
@@ -30,7 +29,6 @@ export function IntervalList({
   onChange,
   tools,
 }: IntervalListProps) {
-  const group = useKeptFocus<HTMLDivElement>();
   const rows = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {
@@ -39,7 +37,7 @@ export function IntervalList({
   const change = (index: number, changes: Partial<TypedInterval>) =>
     onChange(intervals.map((one, at) => (at === index ? { ...one, ...changes } : one)));
   return (
-    <div ref={group} role="group" tabIndex={-1} aria-label={day} className={styles.day}>
+    <div role="group" aria-label={day} className={styles.day}>
       <div className={styles.dayHead}>
         <span className={styles.dayName}>{day}</span>
         {intervals.length === 0 && <span className={styles.soft}>{none}</span>}

@@ -6,7 +6,6 @@ import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { HolidayList } from "./HolidayList.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import styles from "./services.module.css";
@@ -30,7 +29,6 @@ type SpecialDatesProps = ServicePartProps & {
 export function SpecialDates(props: SpecialDatesProps) {
   const { typed, errorOf, onChange, others, holidays } = props;
   const { exceptions } = typed;
-  const group = useKeptFocus<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {
@@ -38,13 +36,7 @@ export function SpecialDates(props: SpecialDatesProps) {
   }, [added]);
   const put = (next: readonly TypedDate[]) => onChange({ ...typed, exceptions: [...next] });
   return (
-    <div
-      ref={group}
-      role="group"
-      tabIndex={-1}
-      aria-label={words.exceptions}
-      className={styles.part}
-    >
+    <div role="group" aria-label={words.exceptions} className={styles.part}>
       <h4>{words.exceptions}</h4>
       <p className={styles.soft}>
         {exceptions.length === 0 ? words.noExceptions : words.exceptionsHelp}
