@@ -84,12 +84,21 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
         await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
         await dialog.waitFor({ state: "hidden" });
       };
+      // Nothing of the page is heard while a dialog stands over it.
+      const isHeard = page.evaluate(
+        () =>
+          new Promise((tell) => {
+            const place = document.querySelector("p[role=status]");
+            const words = new MutationObserver(() => tell(!document.querySelector("dialog:modal")));
+            if (place) words.observe(place, { childList: true });
+          }),
+      );
       await save();
+      expect(await isHeard).toBe(true);
       const first = await told.elementHandle();
       await save();
-      await told.waitFor({ state: "attached" });
       // A screen reader speaks words only when they are added to the page, so they are added again.
-      expect(await first?.evaluate((words) => words.isConnected)).toBe(false);
+      await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
     });
   });
 

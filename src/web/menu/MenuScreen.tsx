@@ -40,6 +40,8 @@ import { useVisibleCategory } from "./list/use-visible-category.ts";
 const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
 const fetchAdding = () => withTexts(import("./item/add-one.ts"));
+/** By then the item's dialog is closed, under which nothing of the page is heard. */
+const heardAfterMs = 300;
 
 /** The menu, with an open item or picture over it. Opening and closing these does not redraw the page. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
@@ -85,7 +87,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
             )
           }
           onClose={hide}
-          onSave={() => setSaved(opened)}
+          onSave={() => setTimeout(setSaved, heardAfterMs, opened)}
         />
       )}
       {photo.shown && (
