@@ -126,7 +126,7 @@ it("who has called off a line, whose button goes with it, goes on from that line
   const question = dialog(page, "Cancelar Cerveja?");
   await question.getByLabel("Pedido lançado errado").check();
   await question.getByRole("button", { name: "Cancelar item" }).press("Enter");
-  await question.waitFor({ state: "hidden" });
+  await button(page, "Cancelar 1×\u00a0Cerveja").waitFor({ state: "detached" });
   await expect.poll(() => hasFocusIn(page, "li li")).toBe(true);
   await leave(visit);
 });

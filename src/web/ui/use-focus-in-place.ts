@@ -32,5 +32,5 @@ export function useFocusInPlace(): void {
   }, []);
 }
 
-const parts = "li, article, section, form, [role=group], dialog[open], main";
+const parts = "li, article, section, form, [role=group], [role=status], dialog[open], main";
 const isSeenPart = (one: HTMLElement) => one.matches(parts) && one.getClientRects().length > 0;

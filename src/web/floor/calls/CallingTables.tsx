@@ -5,7 +5,6 @@ import { homeQuery } from "../../content/queries.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { locationsQuery } from "../queries.ts";
 import styles from "./CallingTables.module.css";
 import { Since } from "./Since.tsx";
@@ -20,9 +19,8 @@ export function CallingTables() {
     enabled: account?.features.localOrder === true,
   });
   const calling = data?.locations.filter((table) => table.service_request) ?? [];
-  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} role="status" className={styles.place}>
+    <div role="status" className={styles.place}>
       {calling.map((table) => (
         <Call key={table.id} table={table} />
       ))}
