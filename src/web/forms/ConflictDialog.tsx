@@ -34,8 +34,7 @@ export function ConflictDialog({ editor, labelOf, show }: ConflictDialogProps) {
         </>
       }
     >
-      {/* Texts that need scrolling are reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts are scrolled by keyboard */}
       <div role="group" aria-label={words.heading} tabIndex={0}>
         <p>{words.explanation}</p>
         {Object.entries(conflicts).map(([path, { yours, theirs }]) => (
