@@ -245,7 +245,7 @@ it(
     await expectSpoken(page, words);
 
     await page.goto(urlOf("/pedidos/novo"));
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("main:not([aria-busy]) h1").waitFor();
     await expectSpoken(page, words);
     await page.goto(urlOf("/relatorios?by=item"));
     await page.getByRole("row", { name: /^Calabresa/ }).waitFor();
@@ -309,7 +309,7 @@ it("staff hand on the link of a French guest's order in French, until it has bee
   const shownAfter = async (hours: number) => {
     await page.clock.setFixedTime(Date.now() + hours * 60 * minuteMs);
     await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("main:not([aria-busy]) h1").waitFor();
     await page.getByText("Calabresa").first().waitFor();
     return button(page, "Copiar link").count();
   };

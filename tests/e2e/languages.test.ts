@@ -104,7 +104,7 @@ describe("the language of the staff's pages", () => {
     await page.getByRole("button", { name: words.frame.access.language }).waitFor();
     await expectSpoken(page, words);
     await page.goto(site.url(shop, "/pedido-mesa"));
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("main:not([aria-busy]) h1").waitFor();
     await menu.click();
     await expectSpoken(page, words);
     await choose(page, { by: words.frame.access.language, language: "Português" });
@@ -122,7 +122,8 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   const worker = await workerIn({ site, browser, shop }, { size: screens[2] });
   const { page } = worker;
   const heading = page.getByRole("heading", { level: 1 });
-  const said = await heading.textContent();
+  const said = "Pedidos";
+  await heading.filter({ hasText: said }).waitFor();
   await page.getByRole("button", { name: "Idioma da tela Português" }).focus();
   await page.keyboard.press("Enter");
   const list = page.getByRole("dialog", { name: "Idioma da tela" });

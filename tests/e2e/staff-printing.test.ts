@@ -82,7 +82,7 @@ describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size)
       { size, isAttendant: true, path: "/pedido-mesa", prepare: (page) => page.clock.install() },
     );
     const { page } = visitor;
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("main:not([aria-busy]) h1").waitFor();
     expect(await page.getByText("1 não impresso.").count()).toBe(0);
     // A page that asks the server for the time after the jump takes it for a wrong clock.
     await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
