@@ -17,6 +17,9 @@ import { button, hold, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop } from "./shop.ts";
 
+const areasByCode = [
+  newArea("Longe", { kind: "postal_code", districts: [], ranges: [["13060-000", "13069-999"]] }),
+];
 const centro = () => newArea("Centro", { fee: 7, minimum_amount: 60, free_above: 90 });
 
 describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size) => {
@@ -243,4 +246,23 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 8697 }]);
     await close();
   });
+});
+
+it("a press is not judged by an earlier quote, which lacked a postal code that the shop no longer needs", async () => {
+  const shop = await newShop(site, { services: { delivery: {} }, areas: areasByCode });
+  const { page, close } = await newGuest(browser, phone);
+  await hasChosen(page, shop, { typed: true });
+  await page.goto(site.url(shop, "/delivery"));
+  await openCheckout(page);
+  await button(page, "Falta o CEP").waitFor();
+  await openOrder(page);
+  const quotes = await hold(page, "**/order/quote");
+  await shop.owner.areas.save({ body: { areas: [newArea("Centro", { fee: 0 })] } });
+  await button(page, "Aumentar Calabresa").click();
+  await sendOrder(page);
+  await page.getByRole("button", { name: "Enviando" }).waitFor();
+  quotes.letGo();
+  await page.getByText("Pedido #001").first().waitFor();
+  expect(await ordersOf(site, shop)).toHaveLength(1);
+  await close();
 });

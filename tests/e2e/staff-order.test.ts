@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { newArea } from "../../src/server/account/testing-services.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { setPrice } from "./delivery.ts";
 import { add, addressOf, newAttendant, newBar } from "./floor.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -116,6 +118,35 @@ it("an order at new prices is sent once they are accepted, and its answer leads 
     .waitFor();
   expect(new URL(page.url()).pathname).toBe("/pedido-mesa");
   expect((await caller.orders.list({ query: {} })).orders).toMatchObject([{ total_amount: 12 }]);
+  await visit.close();
+});
+
+it("a press is not judged by an earlier quote, which lacked a postal code that the shop no longer needs", async () => {
+  const bar = await newBar(site, { delivery: true });
+  const owner = await adminOf(site, bar);
+  const ranges: [string, string][] = [["13060-000", "13069-999"]];
+  const far = newArea("Longe", { kind: "postal_code", districts: [], ranges });
+  await owner.areas.save({ body: { areas: [far] } });
+  const place = { site, bar, pathOf: () => "/pedidos/novo", ...phone };
+  const { page, caller, ...visit } = await newAttendant(browser, place);
+  const typed = { Telefone: "19988880001", Rua: "Rua das Flores", Número: "12", Bairro: "Centro" };
+  for (const [label, value] of Object.entries({ ...typed, Cidade: "Campinas" }))
+    await page.getByLabel(label).fill(value);
+  await page.getByLabel("Nome", { exact: true }).fill("Rui Prado");
+  await page.getByLabel("Dinheiro").check();
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  await button(page, "Lançar pedido").click();
+  await page.getByLabel("CEP").and(page.locator("[aria-invalid=true]")).waitFor();
+  const quotes = await hold(page, "**/order/quote");
+  await owner.areas.save({ body: { areas: [newArea("Centro", { fee: 0 })] } });
+  await add(page, { category: "Bebidas", item: "Água" });
+  await button(page, "Lançar pedido").click();
+  quotes.letGo();
+  await page
+    .getByText(/^Pedido #\d+ lançado\.$/)
+    .first()
+    .waitFor();
+  expect((await caller.orders.list({ query: {} })).orders).toMatchObject([{ total_amount: 15 }]);
   await visit.close();
 });
 
