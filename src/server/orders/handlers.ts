@@ -7,6 +7,7 @@ import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
+import type { Context } from "../http/calls/context.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -28,6 +29,12 @@ import { markReady, setStatus, takeOrder } from "./set-status.ts";
 import { cancelLine } from "./cancel-line.ts";
 import { editOrder } from "./edit-order.ts";
 import { getSharedOrder, shareOrder } from "./share-order.ts";
+
+/** The order once this is done to it. */
+async function after(done: Promise<unknown>, { hash }: { hash: string }, context: Context) {
+  await done;
+  return { order: await getOrder(hash, context) };
+}
 
 export function orderHandlers(
   limits: RateLimits,
@@ -87,32 +94,22 @@ export function orderHandlers(
       return { order };
     },
 
-    async refuse({ params, body }, context) {
-      await refuseOrder({ ...params, ...body }, context);
-      return { order: await getOrder(params.hash, context) };
+    refuse: ({ params, body }, context) =>
+      after(refuseOrder({ ...params, ...body }, context), params, context),
+
+    withdraw: ({ params }, context) => after(withdrawOrder(params.hash, context), params, context),
+
+    promise({ params, body }, context) {
+      const promise = { ...params, promisedAt: new Date(body.promised_at) };
+      return after(changePromise(promise, context), params, context);
     },
 
-    async withdraw({ params }, context) {
-      await withdrawOrder(params.hash, context);
-      return { order: await getOrder(params.hash, context) };
-    },
-
-    async promise({ params, body }, context) {
-      await changePromise({ ...params, promisedAt: new Date(body.promised_at) }, context);
-      return { order: await getOrder(params.hash, context) };
-    },
-
-    async markReady({ params }, context) {
-      await markReady(params.hash, context);
-      return { order: await getOrder(params.hash, context) };
-    },
+    markReady: ({ params }, context) => after(markReady(params.hash, context), params, context),
 
     pix: ({ params, query }, context) => chargeByPix({ ...params, ...query }, context),
 
-    async markPrinted({ params }, context) {
-      await markOrderPrinted(context.tx, params);
-      return { order: await getOrder(params.hash, context) };
-    },
+    markPrinted: ({ params }, context) =>
+      after(markOrderPrinted(context.tx, params), params, context),
 
     setStatus: ({ params: { hash, statusId }, body: { approval, ...given } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {
@@ -121,10 +118,8 @@ export function orderHandlers(
         return { order: await getOrder(hash, { ...context, tx }) };
       }),
 
-    async pay({ params, body }, context) {
-      await payOrder({ hash: params.hash, ...body }, context);
-      return { order: await getOrder(params.hash, context) };
-    },
+    pay: ({ params, body }, context) =>
+      after(payOrder({ ...params, ...body }, context), params, context),
 
     refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {
@@ -145,10 +140,8 @@ async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
 
 export function orderLineHandlers(withApproval: WithApproval): Handlers<typeof orderLinesContract> {
   return {
-    async edit({ params, body }, context) {
-      await editOrder({ hash: params.hash, ...body }, context);
-      return { order: await getOrder(params.hash, context) };
-    },
+    edit: ({ params, body }, context) =>
+      after(editOrder({ ...params, ...body }, context), params, context),
 
     cancel: ({ params, body: { approval, ...given } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {

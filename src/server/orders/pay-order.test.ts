@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import { newBar, type Bar } from "../tabs/testing-bar.ts";
+import { forgetFirstAnswers, newBar, type Bar } from "../tabs/testing-bar.ts";
 import type { Caller } from "../testing/caller.ts";
 import { adminCredentials } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
@@ -80,6 +80,19 @@ describe("an order without a tab", () => {
       { refunded_amount: 10.95 },
       { exp_amount: -10.95, reason: "cancelled", method: "pix" },
     ]);
+  });
+
+  it("is paid once, by a device that asks after weeks what became of its payment as well", async () => {
+    const [lost, never] = [randomUUID(), randomUUID()];
+    const sent = (key: string) =>
+      bar.attendant.orders.pay({ params: { hash }, body: { amount: 4 } }, { idempotencyKey: key });
+    await sent(lost);
+    await forgetFirstAnswers(testApp, bar.account);
+    expect((await sent(lost)).order).toMatchObject({ paid_amount: 4 });
+    await bar.colleague.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+    await forgetFirstAnswers(testApp, bar.account);
+    expect((await sent(lost)).order).toMatchObject({ paid_amount: 4, status_id: 6 });
+    expect((await refusalOf(sent(never))).error).toBe("deal_closed");
   });
 
   it("never is cancelled alone by an attendant while somebody pays it", async () => {

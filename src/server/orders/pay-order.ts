@@ -8,7 +8,7 @@ import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
 import { checkTender, moreThanLeft } from "../tabs/check-tender.ts";
-import { insertPayment, listPayments } from "../tabs/payment-queries.ts";
+import { insertPayment, isOfCall, listPayments } from "../tabs/payment-queries.ts";
 import { findOrderRow, lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents } from "./order-view.ts";
 
@@ -19,19 +19,20 @@ type Payment = {
   tendered?: number | undefined;
 };
 
-/** Takes a payment for an order without a tab: above zero and at most what is left to pay. */
+/** Takes a payment for an order without a tab: above zero and at most what is left to pay, once. */
 export async function payOrder(payment: Payment, context: Context): Promise<void> {
-  const { tx, now } = context;
+  const { tx, key, now } = context;
   const { userId } = requireStaff(context);
   const order = await lockPaidAlone(tx, payment.hash);
+  const paid = { orderId: order.order_id };
+  if ((await listPayments(tx, paid)).some(({ id }) => isOfCall(id, key))) return;
   if (isCancelled(order.status_id)) throw new Refused("deal_closed");
   const before = paidCents(order);
   const leftCents = Math.max(0, owedCents(order) - before);
   const amountCents = amountOf(payment, { leftCents, context });
   const { method } = payment;
   const tenderedCents = checkTender({ ...payment, amountCents }, context);
-  const paid = { orderId: order.order_id };
-  await insertPayment(tx, paid, { amountCents, method, tenderedCents, userId, now });
+  await insertPayment(tx, paid, { amountCents, method, tenderedCents, userId, now, key });
   await addHistory(tx, {
     what: "paid",
     ...paid,

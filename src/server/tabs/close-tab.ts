@@ -6,15 +6,15 @@ import type { Context } from "../http/calls/context.ts";
 import { badFields, requireFound } from "../http/refused.ts";
 import { endBillRequest } from "./bill-request.ts";
 import { hasOpenTab, lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
-import { endCall } from "./table-queries.ts";
+import { endCall, lockTables } from "./table-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
 /** Closes a tab with nothing left to pay and nothing to refund, even without orders. Does nothing to a closed tab. */
 export async function closeTab(hash: string, context: Context): Promise<void> {
-  const { tx, account, now } = context;
-  const { userId } = requireFloor(context);
+  const { tx, account } = context;
+  requireFloor(context);
   const sheet = requireFound(await lockSheet(tx, hash));
   if (sheet.closed_at !== null) return;
   const { orders, total } = await readTab(sheet, context);
@@ -29,25 +29,21 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
       { paid_amount: { code: "overpaid", amount: reaisFromCents(total.overpaidCents), currency } },
       "conflict",
     );
-  await endTab(sheet, { tx, userId, now, orders });
+  await endTab(sheet, orders, context);
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
-
-type ReadTab = Awaited<ReturnType<typeof readTab>>;
 
 /**
  * Closes a tab with nothing left to pay, and finishes its orders, which are paid. A guest's order that was not accepted
  * is not paid, and must be answered first.
  */
 export async function endTab(
-  { sheet_id: sheetId, table_id: tableId }: Pick<SheetRow, "sheet_id" | "table_id">,
-  {
-    tx,
-    userId,
-    now,
-    orders,
-  }: Pick<Context, "tx" | "now"> & { userId: string } & Pick<ReadTab, "orders">,
+  { sheet_id: sheetId, table_id: tableId }: SheetRow,
+  orders: Awaited<ReturnType<typeof readTab>>["orders"],
+  context: Context,
 ): Promise<void> {
+  const { tx, now } = context;
+  const { userId } = requireFloor(context);
   const toAnswer = orders.find((order) => isToAnswer(order.status_id));
   if (toAnswer)
     throw badFields({ orders: { code: "order_to_answer", number: toAnswer.number } }, "conflict");
@@ -56,6 +52,8 @@ export async function endTab(
   await addHistory(tx, { what: "closed", sheetId, userId });
   // Whoever was paid has seen the guests, and nobody else calls from there. A tab that owed nothing was nobody's to see.
   const isPaid = orders.some((order) => isOwed(order.status_id));
+  // Of two last tabs that end at once, the second must find the first one closed.
+  if (isPaid) await lockTables(tx, [tableId]);
   const isLast = isPaid && !(await hasOpenTab(tx, tableId));
   await (isLast ? endCall(tx, tableId) : endBillRequest(tx, tableId));
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });

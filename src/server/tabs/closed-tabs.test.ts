@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { selectOwn, withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
@@ -96,4 +98,32 @@ describe("a tab that was closed today", () => {
     await merge(merged, other);
     expect(await refusalOf(reopen(merged.hash))).toMatchObject({ error: "deal_closed" });
   });
+});
+
+it("a table's call ends with its last two tabs if both are paid at the same moment", async () => {
+  const { accountId } = bar.account;
+  const access = { accountId, mode: "write" } as const;
+  await withAccount(testApp.database, access, ({ db }) =>
+    db
+      .updateTable("accounts")
+      .set({ local_order: true })
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+  const tabs = [await newTab(bar.attendant, bar.at(1)), await newTab(bar.attendant, bar.at(1))];
+  for (const tab of tabs) await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+  await bar.attendant.tables.requestService({ body: { number: 1 } });
+  const waiting = sql`select distinct pid from pg_locks where not granted and exists (
+    select from unnest(pg_blocking_pids(pid)) as other (pid)
+    where pg_backend_pid() in (select other.pid union select unnest(pg_blocking_pids(other.pid))))`;
+  const payments = await withAccount(testApp.database, access, async (tx) => {
+    // Neither can finish its orders before both have looked for other tabs.
+    await selectOwn(tx, "orders").select("order_id").forUpdate().execute();
+    const made = tabs.map((sheet) => payTab(bar.attendant, { sheet }));
+    const count = async () => (await waiting.execute(tx.db)).rows.length;
+    await expect.poll(count, { timeout: 20_000 }).toBe(2);
+    return made;
+  });
+  await Promise.all(payments);
+  expect(await bar.table(1)).toMatchObject({ service_request: false, sheets: [] });
 });

@@ -1,7 +1,7 @@
 import type { billsContract } from "../../contract/bills.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { WithApproval } from "../auth/approve.ts";
-import { requireStaff } from "../http/calls/context.ts";
+import { requireStaff, type Context } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
@@ -25,6 +25,12 @@ import { requestService } from "./request-service.ts";
 import { listKeyRenewals, renewTableKey } from "./table-keys.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
+/** The tab once this is done to it. */
+async function after(done: Promise<void>, hash: string, context: Context) {
+  await done;
+  return { details: await getTabDetails(hash, context) };
+}
+
 export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheetsContract> {
   return {
     open: async ({ body }, context) => ({ newOrderSheet: await openTab(body.data, context) }),
@@ -34,10 +40,8 @@ export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheet
       return { details: await getTabDetails(params.hash, context) };
     },
 
-    async pay({ params, body }, context) {
-      await payTab({ hash: params.hash, ...body }, context);
-      return { details: await getTabDetails(params.hash, context) };
-    },
+    pay: ({ params, body }, context) =>
+      after(payTab({ ...params, ...body }, context), params.hash, context),
 
     refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {
@@ -51,35 +55,24 @@ export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheet
         context,
       ),
 
-    async close({ params }, context) {
-      await closeTab(params.hash, context);
-      return { details: await getTabDetails(params.hash, context) };
-    },
+    close: ({ params: { hash } }, context) => after(closeTab(hash, context), hash, context),
 
     listClosed(_, context) {
       requireFloor(context);
       return listClosedTabs(context);
     },
 
-    async rename({ params, body }, context) {
-      await renameTab({ ...params, ...body }, context);
-      return { details: await getTabDetails(params.hash, context) };
-    },
+    rename: ({ params, body }, context) =>
+      after(renameTab({ ...params, ...body }, context), params.hash, context),
 
-    async move({ params, body }, context) {
-      await moveTab({ ...params, ...body }, context);
-      return { details: await getTabDetails(params.hash, context) };
-    },
+    move: ({ params, body }, context) =>
+      after(moveTab({ ...params, ...body }, context), params.hash, context),
 
-    async merge({ params, body }, context) {
-      await mergeTabs({ ...params, ...body }, context);
-      return { details: await getTabDetails(body.into, context) };
-    },
+    merge: ({ params, body }, context) =>
+      after(mergeTabs({ ...params, ...body }, context), body.into, context),
 
-    async pass({ params, body }, context) {
-      await passLines({ ...params, ...body }, context);
-      return { details: await getTabDetails(params.hash, context) };
-    },
+    pass: ({ params, body }, context) =>
+      after(passLines({ ...params, ...body }, context), params.hash, context),
 
     reopen: ({ params, body: { approval, reason } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {

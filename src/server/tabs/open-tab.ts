@@ -4,7 +4,7 @@ import { RunAgain } from "../db/run-again.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
-import { findSheet, insertSheet, wasOpenedBy } from "./sheet-queries.ts";
+import { findSheet, insertSheet } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { requireTable } from "./table-id.ts";
 import { ensureTable } from "./table-queries.ts";
@@ -48,7 +48,7 @@ export async function openTab(
 async function findOwnTab(hash: string, { tx, userId }: { tx: Tx; userId: string }) {
   const sheet = await findSheet(tx, hash);
   if (!sheet) return undefined;
-  if (!(await wasOpenedBy(tx, { sheetId: sheet.sheet_id, userId })))
+  if (sheet.opened_by !== userId)
     throw badFields({ "data.hash": { code: "tab_of_another" } }, "invalid_id");
   return sheetView(sheet);
 }

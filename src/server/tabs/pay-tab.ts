@@ -5,11 +5,11 @@ import type { ChosenLine } from "../../domain/split-bill.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused } from "../http/refused.ts";
+import { badFields, requireFound, type Refused } from "../http/refused.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { checkTender, moreThanLeft } from "./check-tender.ts";
-import { insertPayment, insertPaymentLines } from "./payment-queries.ts";
+import { insertPayment, insertPaymentLines, isOfCall, listPayments } from "./payment-queries.ts";
 import { readShare, type TabPaymentBody } from "./read-share.ts";
 import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -29,12 +29,15 @@ type Taken = {
  * Takes a payment of more than nothing and at most the rest: any amount, a share, or the price of chosen lines. The tab
  * is locked, so that two devices cannot both take the last of it. A payment that leaves nothing closes the tab. Service
  * can be waived, or taken back, as long as the payments do not exceed the new total; if that leaves nothing to pay, the
- * tab closes without a payment. A payer of a share or of lines waives only their own service.
+ * tab closes without a payment. Payers of shares or lines waive only their own service. A repeated one changes nothing.
  */
 export async function payTab(payment: Payment, context: Context): Promise<void> {
-  const { tx, now } = context;
-  const { userId } = requireFloor(context);
-  const stored = requireOpen(await lockSheet(tx, payment.hash));
+  const { tx, key } = context;
+  requireFloor(context);
+  const locked = requireFound(await lockSheet(tx, payment.hash));
+  const known = await listPayments(tx, { sheetId: locked.sheet_id });
+  if (known.some(({ id }) => isOfCall(id, key))) return;
+  const stored = requireOpen(locked);
   const isShare = payment.shares !== undefined || payment.lines !== undefined;
   const waives = isShare ? undefined : payment.waive_service;
   const sheet = { ...stored, waives_service: waives ?? stored.waives_service };
@@ -45,10 +48,9 @@ export async function payTab(payment: Payment, context: Context): Promise<void> 
     ? await readShare(payment, { sheet, ...tab }, context)
     : anyAmount(payment, { total, waiverChanges, context });
   const tenderedCents = checkTender({ ...payment, amountCents: taken.cents }, context);
-  if (waiverChanges) await waiveService(sheet, { userId, context });
-  if (taken.cents > 0) await take(taken, { payment, tenderedCents, sheet, total, userId, context });
-  if (taken.cents + taken.waivedCents === total.leftCents)
-    await endTab(sheet, { tx, userId, now, orders: tab.orders });
+  if (waiverChanges) await waiveService(sheet, context);
+  if (taken.cents > 0) await take(taken, { payment, tenderedCents, sheet, total }, context);
+  if (taken.cents + taken.waivedCents === total.leftCents) await endTab(sheet, tab.orders, context);
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
@@ -63,22 +65,23 @@ function anyAmount(
   return { cents: found.kind === "amount" ? found.cents : 0, waivedCents: 0, lines: [] };
 }
 
+type Made = {
+  payment: Payment;
+  tenderedCents: Cents | undefined;
+  sheet: SheetRow;
+  total: TabTotal;
+};
+
 async function take(
   { cents, waivedCents, lines }: Taken,
-  made: {
-    payment: Payment;
-    tenderedCents: Cents | undefined;
-    sheet: SheetRow;
-    total: TabTotal;
-    userId: string;
-    context: Context;
-  },
+  { payment, tenderedCents, sheet, total }: Made,
+  context: Context,
 ): Promise<void> {
-  const { payment, tenderedCents, sheet, total, userId, context } = made;
-  const { tx, now } = context;
+  const { tx, key, now } = context;
+  const { userId } = requireFloor(context);
   const { method, shares } = payment;
   const sheetId = sheet.sheet_id;
-  const given = { amountCents: cents, method, tenderedCents, waivedCents, userId, now };
+  const given = { amountCents: cents, method, tenderedCents, waivedCents, userId, now, key };
   const paymentId = await insertPayment(tx, { sheetId }, given);
   await insertPaymentLines(tx, { paymentId, lines });
   await addHistory(tx, {
@@ -100,24 +103,17 @@ async function take(
 }
 
 /** Waives the service of the whole tab, or takes that back. */
-async function waiveService(
-  sheet: SheetRow,
-  { userId, context }: { userId: string; context: Context },
-): Promise<void> {
+async function waiveService(sheet: SheetRow, context: Context): Promise<void> {
   const { tx } = context;
-  const sheetId = sheet.sheet_id;
-  const serviceOf = async (waives_service: boolean) => {
-    const { total } = await readTab({ ...sheet, waives_service }, context);
-    return { service: reaisFromCents(total.serviceCents) };
-  };
-  await updateSheet(tx, sheetId, { waives_service: sheet.waives_service });
-  await addHistory(tx, {
-    what: "service_waived",
-    sheetId,
-    userId,
-    before: await serviceOf(!sheet.waives_service),
-    after: await serviceOf(sheet.waives_service),
-  });
+  const { sheet_id: sheetId, waives_service } = sheet;
+  const { userId } = requireFloor(context);
+  await updateSheet(tx, sheetId, { waives_service });
+  const { total, orders } = await readTab({ ...sheet, waives_service: false }, context);
+  // Each of them costs more or less now.
+  for (const { order_id } of orders) await addEvent(tx, { topic: "order", subjectId: order_id });
+  const [charged, waived] = [{ service: reaisFromCents(total.serviceCents) }, { service: 0 }];
+  const [before, after] = waives_service ? [charged, waived] : [waived, charged];
+  await addHistory(tx, { what: "service_waived", sheetId, userId, before, after });
 }
 
 type Wrong = Extract<TabPayment, { kind: "wrong" }>["why"];

@@ -22,10 +22,18 @@ export type NewPayment = {
   reason?: string;
   userId: string;
   now: Date;
+  /** The idempotency key of its call, as which its id ends. */
+  key?: string | undefined;
 };
 
+/** The random end of a UUID. Payments are in the order of their ids, which begin with the time. */
+const idEnd = (id: string) => id.slice(15).toLowerCase();
+
+/** Whether the call with this key took the payment, however long ago: first answers are kept for some days only. */
+export const isOfCall = (id: string, key: string | undefined) => idEnd(id) === idEnd(key ?? "");
+
 export async function insertPayment(tx: Tx, paid: Paid, payment: NewPayment): Promise<string> {
-  const paymentId = randomUUIDv7();
+  const paymentId = randomUUIDv7().slice(0, 15) + idEnd(payment.key ?? randomUUIDv7());
   await tx.db
     .insertInto("payments")
     .values({

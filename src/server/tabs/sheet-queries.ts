@@ -12,6 +12,7 @@ const columns = [
   "sheets.table_id",
   "sheets.waives_service",
   "sheets.opened_at",
+  "sheets.opened_by",
   "sheets.closed_at",
   "sheets.merged_into",
   "sheets.reopen_reason",
@@ -25,6 +26,7 @@ export type SheetRow = {
   table_id: string;
   waives_service: boolean;
   opened_at: Date;
+  opened_by: string | null;
   closed_at: Date | null;
   /** The tab that has its orders and payments now. */
   merged_into: string | null;
@@ -158,17 +160,6 @@ export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function wasOpenedBy(
-  tx: Tx,
-  { sheetId, userId }: { sheetId: string; userId: string },
-): Promise<boolean> {
-  const row = await selectOwn(tx, "sheets")
-    .select("opened_by")
-    .where("sheet_id", "=", sheetId)
-    .executeTakeFirstOrThrow();
-  return row.opened_by === userId;
 }
 
 type NewSheet = {

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { withAccount } from "../db/with-account.ts";
+import { selectOwn, withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
-import { newBar, type Bar } from "./testing-bar.ts";
+import { forgetFirstAnswers, newBar, type Bar } from "./testing-bar.ts";
 
 const testApp = sharedApp({ poolSize: 10 });
 let { account, attendant, colleague, at, order, read, close, table } = {} as Bar;
@@ -36,6 +37,22 @@ describe("threat 37: paying a tab", () => {
       status: 409,
       error: "deal_closed",
     });
+  });
+
+  it("tells a device that asks after weeks what became of its payment, and takes it no second time", async () => {
+    const [lost, never] = [randomUUID(), randomUUID()];
+    const pay = (key: string, caller = attendant) =>
+      caller.sheets.pay(
+        { params: { hash: sheet.hash }, body: { amount: 20 } },
+        { idempotencyKey: key },
+      );
+    await pay(lost);
+    await forgetFirstAnswers(testApp, account);
+    expect((await pay(lost)).details).toMatchObject({ paid_amount: 20, closed: false });
+    await payTab(colleague, { sheet });
+    await forgetFirstAnswers(testApp, account);
+    expect((await pay(lost)).details).toMatchObject({ paid_amount: 55, closed: true });
+    expect((await refusalOf(pay(never))).error).toBe("deal_closed");
   });
 
   it.each([0, 55.01, 1000])("does not take %d", async (amount) => {
@@ -82,6 +99,19 @@ describe("threat 37: paying a tab", () => {
     expect((await read(sheet.hash)).orders).toMatchObject([served]);
     await waive(1, false);
     expect(await alone()).toMatchObject(served);
+  });
+
+  it("tells the pages that show its orders once their service is waived, and charged again", async () => {
+    const { accountId } = account;
+    const told = () =>
+      withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
+        selectOwn(tx, "outbox").select("topic").where("topic", "=", "order").execute(),
+      );
+    for (const waive_service of [true, false]) {
+      const before = await told();
+      await payTab(attendant, { sheet, amount: 1, waive_service });
+      expect(await told()).toHaveLength(before.length + 1);
+    }
   });
 
   it("answers an order on a tab that waives the service with what its guests owe for it", async () => {

@@ -147,6 +147,17 @@ export async function ensureTable(tx: Tx, number: number): Promise<string> {
   return id;
 }
 
+/** Locks tables in the order of their ids, after their tabs. Answers what their guests ask for. */
+export function lockTables(tx: Tx, ids: readonly string[]) {
+  return selectOwn(tx, "tables")
+    .select(["table_id", "bill_requested_at", "service_requested_at"])
+    .select(["addressed_at", "addressed_by"])
+    .where("table_id", "in", ids)
+    .orderBy("table_id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Records a call. Answers false, and changes nothing, while an earlier one waits. */
 export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await updateOwn(tx, "tables")

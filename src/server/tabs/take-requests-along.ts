@@ -1,5 +1,6 @@
-import { selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { updateOwn, type Tx } from "../db/with-account.ts";
 import { hasOpenTab } from "./sheet-queries.ts";
+import { lockTables } from "./table-queries.ts";
 
 const nothing = {
   bill_requested_at: null,
@@ -18,13 +19,7 @@ export async function takeRequestsAlong(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   if (from === to) return;
-  const rows = await selectOwn(tx, "tables")
-    .select(["table_id", "bill_requested_at", "service_requested_at"])
-    .select(["addressed_at", "addressed_by"])
-    .where("table_id", "in", [from, to])
-    .orderBy("table_id")
-    .forNoKeyUpdate()
-    .execute();
+  const rows = await lockTables(tx, [from, to]);
   const asked = rows.find((row) => row.table_id === from);
   const there = rows.find((row) => row.table_id === to) ?? nothing;
   if (!asked?.bill_requested_at && !asked?.service_requested_at && !asked?.addressed_at) return;

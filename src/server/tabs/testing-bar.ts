@@ -1,5 +1,6 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import type { Location } from "../../contract/tables.ts";
+import { deleteOwn, withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type PlacedOrder } from "../testing/new-order.ts";
@@ -64,3 +65,9 @@ export async function newBar(testApp: TestApp): Promise<Bar> {
     },
   };
 }
+
+/** As housekeeping does after a week. */
+export const forgetFirstAnswers = ({ database }: TestApp, { accountId }: TestAccount) =>
+  withAccount(database, { accountId, mode: "write" }, (tx) =>
+    deleteOwn(tx, "idempotency_keys").execute(),
+  );

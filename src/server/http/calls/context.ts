@@ -21,6 +21,8 @@ export type CallContext = {
   remoteAddress: string;
   /** The caller's `Device` header, unchecked. */
   device: string | undefined;
+  /** The call's idempotency key. */
+  key: string | undefined;
   now: Date;
   /** Makes the answer carry this mark for the caller's device to keep. */
   giveDevice(mark: string): void;

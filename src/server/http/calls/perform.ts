@@ -19,7 +19,7 @@ import {
 import type { FairShare } from "../limits/fair-share.ts";
 import { callUrgency } from "../limits/urgency.ts";
 import { formFile } from "./form-file.ts";
-import { once, startTaking, type Answer } from "./idempotency.ts";
+import { isKey, once, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
 import { believePort } from "../edge/public-origin.ts";
 import { Refused } from "../refused.ts";
@@ -198,7 +198,7 @@ async function admit(
     rotation,
     goodUntilMs: undefined,
   };
-  const device = request.headers["device"];
+  const { device, "idempotency-key": key } = request.headers;
   const context: Context = {
     tx,
     account,
@@ -208,6 +208,7 @@ async function admit(
     principal,
     remoteAddress: callerAddress(request.ip),
     device: typeof device === "string" ? device : undefined,
+    key: isKey(key) ? key : undefined,
     now,
     keepUntil: (instantMs) => (said.goodUntilMs = instantMs),
     giveDevice: (mark) => (said.device = mark),
