@@ -104,8 +104,8 @@ it("a payment without an answer is still known when the page is loaded anew, and
     { site, browser, shop },
     { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
   );
-  const receive = async () => {
-    await button(page, "Receber o pedido #001").first().click();
+  const receive = async (name = "Receber o pedido #001") => {
+    await button(page, name).first().click();
     return page.getByRole("dialog", { name: "Pagamento do pedido #001" });
   };
   const paying = await receive();
@@ -116,12 +116,12 @@ it("a payment without an answer is still known when the page is loaded anew, and
   await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   await expectAccessible(page);
   await page.reload();
-  const again = await receive();
+  const again = await receive("Pagamento sem resposta");
   await again.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   expect(await again.getByLabel("Valor").inputValue()).toBe("20,00");
   expect(await again.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
   await expectNoOverflow(page);
-  await again.getByRole("button", { name: "Receber R$ 20,00" }).click();
+  await again.getByRole("button", { name: "Tentar de novo" }).click();
   await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
   await expect.poll(() => again.getByLabel("Valor").inputValue()).toBe("28,98");
   const order = await shop.guest.orders.get({ params: { hash } });
@@ -132,6 +132,42 @@ it("a payment without an answer is still known when the page is loaded anew, and
   expect(await later.getByText("Sem resposta").count()).toBe(0);
   await worker.close();
 });
+
+it.each([
+  { arrived: true, says: "#001: recebido R$ 20,00.", paid: 20 },
+  { arrived: false, says: "O pagamento de R$ 20,00 não foi registrado.", paid: 0 },
+])(
+  "a payment without an answer is told to have counted or not after the order was cancelled ($arrived)",
+  async ({ arrived, says, paid }) => {
+    const shop = await newShop(site);
+    const { hash } = await placeOrder(shop);
+    const { page, ...worker } = await workerIn(
+      { site, browser, shop },
+      { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+    );
+    await button(page, "Receber o pedido #001").first().click();
+    const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+    await paying.getByLabel("Valor").fill("20,00");
+    if (arrived) await loseAnswer(site, { page, address: "**/pay" });
+    else await page.route("**/pay", (route) => route.abort(), { times: 1 });
+    await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
+    await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
+    const owner = await adminOf(site, shop);
+    await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+    await page.goto(site.url(shop, "/pedidos"));
+    const card = page.getByRole("article").filter({ hasText: "Pagamento sem resposta" });
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await card.getByRole("link", { name: "Ver o pedido" }).click();
+    await button(page, "Pagamento sem resposta").click();
+    await paying.getByRole("button", { name: "Tentar de novo" }).click();
+    await page.getByText(says).first().waitFor();
+    expect(await paying.getByText("Sem resposta").count()).toBe(0);
+    const order = await shop.guest.orders.get({ params: { hash } });
+    expect(order).toMatchObject({ paid_amount: paid });
+    await worker.close();
+  },
+);
 
 it("a part of an order is paid by a PIX code for just that, and what is left by another", async () => {
   const shop = await newShop(site);

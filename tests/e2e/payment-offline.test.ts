@@ -123,7 +123,7 @@ describe("a payment", () => {
       await payTab(await attendantOf(site, bar), { sheet: tab });
       await page.goto(new URL("/pedido-mesa", page.url()).href);
       const card = page.getByRole("article").filter({ hasText: "Mesa 5" });
-      await card.getByText("Um pagamento desta comanda ficou sem resposta.").waitFor();
+      await card.getByText("Pagamento sem resposta").waitFor();
       await page.getByRole("link", { name: "Ver na comanda" }).click();
       await page.getByText("Esta comanda já foi encerrada.").waitFor();
       await button(page, "Tentar de novo").click();
@@ -133,6 +133,22 @@ describe("a payment", () => {
       await leave(visit);
     },
   );
+
+  it("of a tab that is gone is given up on its card", async () => {
+    const { page, ...visit } = await atPayment();
+    await page.route("**/v2.0/order/sheet/*/pay", (route) => route.abort());
+    await pay(page, "5,00");
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    const json = { error: "not_found", message: "" };
+    await page.route("**/v2.0/order/sheet/*", (route) => route.fulfill({ status: 404, json }));
+    await page.reload();
+    await page.getByRole("link", { name: "Voltar às mesas" }).first().click();
+    const card = page.getByRole("article").filter({ hasText: "Mesa 5" });
+    await card.getByRole("button", { name: "Desistir" }).click();
+    await page.getByText("Confira os pagamentos antes de receber de novo.").first().waitFor();
+    expect(await card.count()).toBe(0);
+    await leave(visit);
+  });
 
   describe("that is tried again", () => {
     const visit = sharedVisit(atPayment);

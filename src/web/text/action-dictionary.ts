@@ -17,5 +17,6 @@ export const actionText = dictionary("action", {
   paying: {
     receive: "Receber",
     receiveOf: (number: string) => `Receber o pedido ${number}`,
+    unanswered: "Pagamento sem resposta",
   },
 });

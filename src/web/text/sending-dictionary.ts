@@ -21,6 +21,7 @@ export const sendingText = dictionary("sending", {
       `${table}: sem resposta, e o aparelho não tem onde guardar o pedido. Deixe esta página aberta: ele vai sozinho.`,
     back: (table: string) => `${table}: o pedido não foi aceito.`,
     see: "Ver na comanda",
+    seeOrder: "Ver o pedido",
   },
 
   tab: {

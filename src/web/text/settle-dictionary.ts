@@ -29,8 +29,6 @@ export const settleText = dictionary("settle", {
       `O pagamento de ${amount} ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.`,
     unansweredWaiver:
       "Encerrar sem taxa de serviço ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.",
-    unansweredShort: "Um pagamento desta comanda ficou sem resposta.",
-    tryAgain: "Tentar de novo",
     closeEmpty: "Encerrar a comanda vazia?",
     closeSettled: "Nada falta pagar. Encerrar a comanda?",
     ended: (table: string) => `${table}: comanda encerrada.`,

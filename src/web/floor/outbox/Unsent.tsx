@@ -1,3 +1,4 @@
+import { keptPayments } from "../../paying/kept-payments.ts";
 import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { usePrepared } from "../../ui/use-prepared.ts";
 import { useFloorOutbox, useForeignWork } from "./floor-outbox.ts";
@@ -11,7 +12,7 @@ const parts = [fetchUnsent];
  * be gone.
  */
 export function Unsent(props: UnsentOrdersProps) {
-  const kept = [useFloorOutbox(), useForeignWork()];
+  const kept = [useFloorOutbox(), useForeignWork(), keptPayments.useAll()];
   const holds = kept.some((work) => Object.keys(work).length > 0);
   usePrepared(parts);
   const part = useSteadyPart(fetchUnsent, holds);

@@ -1,9 +1,13 @@
 import { Link } from "wouter";
 import { useState } from "react";
-import { isEmptyCart } from "../../../domain/cart.ts";
+import { emptyCart, isEmptyCart } from "../../../domain/cart.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
 import { storedSignIn } from "../../api/session.ts";
+import { keptPayments } from "../../paying/kept-payments.ts";
+import { actionText } from "../../text/action-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
-import { settleText } from "../../text/settle-dictionary.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { buttonClass, Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -11,6 +15,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useToast } from "../../ui/Toast.tsx";
 import { awaitedTabs, useFloorOutbox, useForeignWork, outboxStore } from "./floor-outbox.ts";
 import { foreignTasks, type ForeignTaskHead } from "./foreign-work.ts";
 import { linesText } from "./lines-text.ts";
@@ -44,8 +49,26 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
-  const returned = Object.entries(floor).filter(
-    ([, { refusal, payment }]) => (refusal || payment) && hash === undefined && which !== "waiting",
+  const kept = Object.entries(keptPayments.useAll());
+  const returned: Returned[] = [
+    ...Object.entries(floor).map(([tab, outbox]) => ({
+      ...outbox,
+      name: tableName(outbox),
+      path: tabPath(tab),
+      see: sendingText.unsent.see,
+      forget: () => outboxStore.change(tab, (stored) => ({ ...stored, payment: null })),
+    })),
+    ...kept.map(([order, payment]) => ({
+      payment,
+      refusal: null,
+      draft: emptyCart,
+      name: briefText.orderNumber(printedNumber(payment.number)),
+      path: `/pedidos/${order}`,
+      see: sendingText.unsent.seeOrder,
+      forget: () => keptPayments.forget(order),
+    })),
+  ].filter(
+    ({ refusal, payment }) => (refusal || payment) && hash === undefined && which !== "waiting",
   );
   const isWanted = (hold: Hold | undefined) => !which || (hold ? "held" : "waiting") === which;
   const waiting = Object.entries(floor)
@@ -70,8 +93,8 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
       {foreign.map((task) => (
         <ForeignTask key={`foreign ${task.hash}`} {...task} />
       ))}
-      {returned.map(([tab, outbox]) => (
-        <ReturnedOrder key={tab} hash={tab} outbox={outbox} />
+      {returned.map((one) => (
+        <ReturnedOrder key={one.path} {...one} />
       ))}
       {waiting.map(({ tab, outbox, ...one }) =>
         "order" in one ? (
@@ -89,27 +112,40 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
 }
 
-/** An order that the server refused, or a payment without an answer. Its tab says why, and asks what to do. */
-function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
+type Returned = Pick<TabOutbox, "refusal" | "draft" | "payment"> & {
+  name: string;
+  path: string;
+  see: string;
+  forget: () => void;
+};
+
+/** An order that the server refused, or a payment without an answer. Its page says why, and asks what to do. */
+function ReturnedOrder({ refusal, draft, payment, name, path, see, forget }: Returned) {
+  const show = useToast();
+  const giveUp = () => {
+    forget();
+    show({ text: payingText.order.givenUp, tone: "warn" });
+  };
   return (
     <article className={styles.order}>
       <div className={styles.head}>
-        <strong>{tableName(outbox)}</strong>
-        {outbox.refusal && (
+        <strong>{name}</strong>
+        {refusal && (
           <Chip tone="danger" icon="alert">
             {returnedWords.state}
           </Chip>
         )}
       </div>
-      {outbox.refusal && !outbox.refusal.isAside && !isEmptyCart(outbox.draft) && (
-        <p className={styles.lines}>{linesText(outbox.draft)}</p>
+      {refusal && !refusal.isAside && !isEmptyCart(draft) && (
+        <p className={styles.lines}>{linesText(draft)}</p>
       )}
-      {outbox.refusal && <p>{returnedWords.waits}</p>}
-      {outbox.payment && <p>{settleText.payment.unansweredShort}</p>}
+      {refusal && <p>{returnedWords.waits}</p>}
+      {payment && <p>{actionText.paying.unanswered}</p>}
       <div className={styles.actions}>
-        <Link href={tabPath(hash)} className={buttonClass("primary")}>
-          {sendingText.unsent.see}
+        <Link href={path} className={buttonClass("primary")}>
+          {see}
         </Link>
+        {payment && <Button onClick={giveUp}>{payingText.order.giveUp}</Button>}
       </div>
     </article>
   );

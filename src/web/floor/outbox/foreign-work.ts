@@ -1,5 +1,6 @@
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { isEmptyCart, type Cart } from "../../../domain/cart.ts";
+import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import {
   draftKeptMs,
@@ -7,7 +8,6 @@ import {
   type Opening,
   type OutboxOrder,
   type TabOutbox,
-  type UnansweredPayment,
 } from "./tab-outbox.ts";
 
 /**

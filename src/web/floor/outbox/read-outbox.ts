@@ -1,5 +1,6 @@
 import type { WeekInterval } from "../../../domain/week.ts";
 import { readLines } from "../../ordering/read-lines.ts";
+import { readPayment } from "../../paying/kept-payments.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";
 import {
@@ -9,10 +10,7 @@ import {
   type OutboxOrder,
   type Refusal,
   type TabOutbox,
-  type UnansweredPayment,
 } from "./tab-outbox.ts";
-import { isPaymentMethod } from "../../../domain/payment-methods.ts";
-import type { ChosenLine } from "../../../domain/split-bill.ts";
 
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;
@@ -140,29 +138,4 @@ function readOpening(value: unknown): Opening | null {
       ? { code: textOf(refused["code"]), message: textOf(refused["message"]) }
       : null,
   };
-}
-
-/** A payment without an answer; it is resent unchanged, or not at all. */
-function readPayment(value: unknown): UnansweredPayment | null {
-  const { key, body } = recordOf(value);
-  const { amount, method, tendered, shares, lines, waive_service } = recordOf(body);
-  if (typeof key !== "string" || typeof amount !== "number") return null;
-  return {
-    key,
-    body: {
-      amount,
-      ...(typeof method === "string" && isPaymentMethod(method) ? { method } : {}),
-      ...(typeof tendered === "number" ? { tendered } : {}),
-      ...(isRecord(shares)
-        ? { shares: { of: numberOf(shares["of"]), index: numberOf(shares["index"]) } }
-        : {}),
-      ...(Array.isArray(lines) ? { lines: listOf(lines).map(readLine) } : {}),
-      ...(typeof waive_service === "boolean" ? { waive_service } : {}),
-    },
-  };
-}
-
-function readLine(value: unknown): ChosenLine {
-  const { order, line, qty } = recordOf(value);
-  return { order: textOf(order), line: numberOf(line), qty: numberOf(qty) };
 }

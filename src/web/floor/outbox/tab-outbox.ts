@@ -1,10 +1,9 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmptyCart, mergeEqualLines, type Cart } from "../../../domain/cart.ts";
-import type { PaymentMethod } from "../../../domain/payment-methods.ts";
-import type { ChosenLine } from "../../../domain/split-bill.ts";
 import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { isMismatch } from "../../ordering/sending.ts";
+import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import { mergeLines } from "./order-lines.ts";
 
 /**
@@ -39,19 +38,6 @@ export type Refusal = {
   lines: RefusedLine[];
   /** The order could not become the draft again: there is no room for it, or it may have arrived. */
   isAside: boolean;
-};
-
-/** A payment that got no answer, so that nobody knows whether it was registered. */
-export type UnansweredPayment = {
-  key: string;
-  body: {
-    amount: number;
-    method?: PaymentMethod;
-    tendered?: number;
-    shares?: { of: number; index: number };
-    lines?: ChosenLine[];
-    waive_service?: boolean;
-  };
 };
 
 /**

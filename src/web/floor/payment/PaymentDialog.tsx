@@ -11,7 +11,7 @@ import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
-import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import { Amounts } from "./Amounts.tsx";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";

@@ -3,6 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { reaisFromCents, moneyInPortuguese as typedMoney } from "../../../domain/money.ts";
 import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
+import { parsePrice } from "../../../domain/typed-formats.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
@@ -16,7 +17,6 @@ import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { Amounts } from "./Amounts.tsx";
-import { askedCents } from "./asked-cents.ts";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
@@ -64,7 +64,9 @@ export function PaymentForm(props: PaymentFormProps) {
     const { current: field } = amountField;
     if (proposed !== false && field === document.activeElement) field?.select();
   }, [proposed]);
-  const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
+  // An empty field pays all that is left, and a text that is no amount pays nothing.
+  const askedCents = shownAmount.trim() === "" ? undefined : (parsePrice(shownAmount) ?? 0);
+  const amount = tabPayment({ askedCents, total, waiverChanges });
   const dueCents = amount.kind === "amount" ? amount.cents : 0;
   const money = (cents: number) => unbrokenMoney(cents, currency);
 

@@ -4,11 +4,12 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { refusalCode } from "../../api/definite-rejection.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { unbrokenMoney } from "../../text/money.ts";
+import { text } from "../../text/dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import styles from "./PaymentDialog.module.css";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
 import { Payments } from "./Payments.tsx";
@@ -63,7 +64,7 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
           busy={payment.underWay !== undefined}
           onClick={() => void retry()}
         >
-          {words.tryAgain}
+          {text.common.retry}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { settleText } from "../../text/settle-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { sheetKey } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
-import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
 
 export const paymentKey = ["payment"];

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -38,7 +39,7 @@ export function ClosingSteps(props: ClosingStepsProps) {
     <>
       {outbox.payment && step !== "payment" && details && (
         <section className={styles.note} role="alert">
-          <p>{words.unansweredShort}</p>
+          <p>{actionText.paying.unanswered}</p>
           <Button onClick={() => setStep("payment")}>{words.heading}</Button>
         </section>
       )}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import { unbrokenMoney } from "../../text/money.ts";
-import { isCancelled } from "../../../domain/order-status.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { paymentMethodLabels } from "../../../domain/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -20,6 +19,7 @@ import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
+import { keptPayments, type UnansweredPayment } from "../../paying/kept-payments.ts";
 import { MethodField } from "../../paying/MethodField.tsx";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { PaymentList } from "../../paying/PaymentList.tsx";
@@ -40,7 +40,6 @@ import { Fact } from "../Fact.tsx";
 import { orderKey, ordersKey } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
-import { keptPayments, type KeptPayment } from "./kept-payment.ts";
 import { orderPaymentProblem } from "./order-payment-problem.ts";
 import { text } from "../../text/dictionary.ts";
 
@@ -76,9 +75,10 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
   // A list that no longer has the order shows its old state: only the answer has the current payments.
   const order = answered?.over === shown ? answered.by : shown;
   const { leftCents } = amountsDue(order);
-  const takes = leftCents > 0 && !isCancelled(order.status_id);
   /** A payment without an answer yet. Sent again, it is registered once. */
-  const kept = keptPayments.useKept(order.hash);
+  const kept = keptPayments.useAll()[order.hash];
+  // Nothing may be left to take by now, and still nobody knows what became of that payment.
+  const takes = leftCents > 0 || kept !== undefined;
   const amount = kept ? moneyOf(kept.body.amount) : (typed.amount ?? typedMoney(leftCents, ""));
   const cents = parsePrice(amount) ?? 0;
   const close = () => {
@@ -98,9 +98,11 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
           </Button>
           {takes && (
             <Button type="submit" form={formId} variant="primary" busy={busy}>
-              {cents > 0
-                ? words.receive(unbrokenMoney(cents, account?.extras.currency))
-                : actionText.paying.receive}
+              {kept && !busy
+                ? text.common.retry
+                : cents > 0
+                  ? words.receive(unbrokenMoney(cents, account?.extras.currency))
+                  : actionText.paying.receive}
             </Button>
           )}
         </>
@@ -119,7 +121,7 @@ type Paying = {
   order: Order;
   account: Account | undefined;
   formId: string;
-  kept: KeptPayment | undefined;
+  kept: UnansweredPayment | undefined;
   typed: Typed;
   /** What the field shows. */
   amount: string;
@@ -143,10 +145,6 @@ function OrderPayment({ takes, onAnswer, ...paying }: OrderPaymentProps) {
   const number = printedNumber(order.id);
   // Kept here, because the form goes once nothing is left to take.
   const [problem, setProblem] = useState<() => string>();
-  useEffect(() => {
-    // Nothing is left to take, which settles a payment without an answer.
-    if (!takes) keptPayments.forget(order.hash);
-  }, [takes, order.hash]);
   const money = (cents: Cents) => unbrokenMoney(cents, currency);
   const giveBack: GiveBack = async ({ key, body }) => {
     const call = { params: { hash: order.hash }, body };
@@ -234,17 +232,19 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
     setProblem(undefined);
     setBusy(true);
     try {
-      const answer = await sendOnce<KeptPayment["body"], { order: Order }>(wanted, {
+      const answer = await sendOnce<UnansweredPayment["body"], { order: Order }>(wanted, {
         unanswered: kept,
         keep: (sent) =>
-          sent ? keptPayments.keep(order.hash, sent) : keptPayments.forget(order.hash),
+          sent
+            ? keptPayments.keep(order.hash, { ...sent, number: order.id })
+            : keptPayments.forget(order.hash),
         send: ({ key, body }) =>
           api.orders.pay({ params: { hash: order.hash }, body }, { idempotencyKey: key }),
       });
       onPaid(answer.order, cents);
     } catch (error) {
       if (!Object.hasOwn(keptPayments.current(), order.hash))
-        setProblem(() => orderPaymentProblem(error));
+        setProblem(() => orderPaymentProblem(error, kept && unbrokenMoney(cents, currency)));
       onDoubt();
     } finally {
       setBusy(false);
@@ -279,7 +279,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           />
         )}
       </fieldset>
-      {method === "pix" && (
+      {method === "pix" && amountsDue(order).leftCents > 0 && (
         <PixCharge
           {...{ cents, currency }}
           of={["order", order.hash, amountsDue(order).leftCents]}

@@ -1,5 +1,6 @@
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { keptPayments } from "../../paying/kept-payments.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,28 +10,25 @@ import { amountsDue, isPaidAlone } from "./amounts-due.ts";
 
 const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 
-/** Opens the payments of an order without a tab, to take, see and give them back. Null for an order on a tab. */
+/** Opens the payments of an order without a tab, to take, see, give back and ask for them. Null for one on a tab. */
 export function ReceiveButton({ order }: { order: Order }) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
-  if (!isPaidAlone(order) || (leftCents === 0 && paidCents === 0)) return null;
-  const word =
-    toGiveBackCents > 0
-      ? summaryText.paid.toGiveBack
-      : leftCents > 0
-        ? actionText.paying.receive
-        : summaryText.paid.paid;
+  const isUnanswered = keptPayments.useAll()[order.hash] !== undefined;
+  const isNothing = leftCents === 0 && paidCents === 0 && !isUnanswered && !dialog.open;
+  if (!isPaidAlone(order) || isNothing) return null;
+  const isOwing = leftCents > 0 && !isUnanswered;
+  const paidOrNot = toGiveBackCents > 0 ? summaryText.paid.toGiveBack : summaryText.paid.paid;
+  const word = isUnanswered ? actionText.paying.unanswered : paidOrNot;
   return (
     <>
       <Button
-        aria-label={
-          leftCents > 0 ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined
-        }
+        aria-label={isOwing ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined}
         busy={dialog.open && !part}
         onClick={open}
       >
-        {word}
+        {isOwing ? actionText.paying.receive : word}
       </Button>
       {part && <part.OrderPaymentDialog order={order} {...dialog} />}
     </>

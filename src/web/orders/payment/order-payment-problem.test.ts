@@ -9,3 +9,10 @@ test("what a colleague has registered under the kept key is told as such, all el
   expect(refused("idempotency_mismatch")).toBe(payingText.order.registered);
   expect(refused("conflict")).toBe("Outra coisa.");
 });
+
+test("a payment that is sent again and refused is told not to have counted, if nobody has used its key", () => {
+  const again = (error: "idempotency_mismatch" | "deal_closed") =>
+    orderPaymentProblem(new CallRefused(409, { error, message: "Outra coisa." }), "R$ 20,00");
+  expect(again("deal_closed")).toBe("O pagamento de R$ 20,00 não foi registrado.");
+  expect(again("idempotency_mismatch")).toBe(payingText.order.registered);
+});

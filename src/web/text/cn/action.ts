@@ -17,5 +17,6 @@ export const action: Translated<typeof actionText> = {
   paying: {
     receive: "收款",
     receiveOf: (number) => `为订单 ${number} 收款`,
+    unanswered: "付款没有响应",
   },
 };

@@ -16,6 +16,7 @@ export const sending: Translated<typeof sendingText> = {
     keptOnPage: (table) => `${table}：没有响应，且设备无法保存订单。请保持此页打开：会自动发送。`,
     back: (table) => `${table}：订单未被接受。`,
     see: "在账单中查看",
+    seeOrder: "查看订单",
   },
 
   tab: {

@@ -26,8 +26,6 @@ export const settle: Translated<typeof settleText> = {
     needsNetwork: "付款只有联网才能登记；不会留待以后。",
     unanswered: (amount) => `${amount} 的付款没有响应，可能已登记。重试不会重复收款。`,
     unansweredWaiver: "免服务费关闭没有响应，可能已登记。重试不会重复收款。",
-    unansweredShort: "此账单有一笔付款没有响应。",
-    tryAgain: "重试",
     closeEmpty: "关闭空账单？",
     closeSettled: "没有待付金额，关闭账单？",
     ended: (table) => `${table}：账单已关闭。`,

@@ -17,5 +17,6 @@ export const action: Translated<typeof actionText> = {
   paying: {
     receive: "Cobrar",
     receiveOf: (number) => `Cobrar el pedido ${number}`,
+    unanswered: "Pago sin respuesta",
   },
 };

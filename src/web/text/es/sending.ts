@@ -20,6 +20,7 @@ export const sending: Translated<typeof sendingText> = {
       `${table}: sin respuesta, y el dispositivo no puede guardar el pedido. Deje esta página abierta: se envía solo.`,
     back: (table) => `${table}: el pedido no se aceptó.`,
     see: "Ver en la cuenta",
+    seeOrder: "Ver el pedido",
   },
 
   tab: {

@@ -29,8 +29,6 @@ export const settle: Translated<typeof settleText> = {
       `El pago de ${amount} quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.`,
     unansweredWaiver:
       "Cerrar sin cargo por servicio quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.",
-    unansweredShort: "Un pago de esta cuenta quedó sin respuesta.",
-    tryAgain: "Reintentar",
     closeEmpty: "¿Cerrar la cuenta vacía?",
     closeSettled: "No falta pagar nada. ¿Cerrar la cuenta?",
     ended: (table) => `${table}: cuenta cerrada.`,

@@ -17,5 +17,6 @@ export const action: Translated<typeof actionText> = {
   paying: {
     receive: "Encaisser",
     receiveOf: (number) => `Encaisser la commande ${number}`,
+    unanswered: "Paiement sans réponse",
   },
 };

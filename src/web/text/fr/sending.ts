@@ -20,6 +20,7 @@ export const sending: Translated<typeof sendingText> = {
       `${table}\u202f: sans réponse, et l’appareil ne peut pas garder la commande. Laissez cette page ouverte\u202f: elle part automatiquement.`,
     back: (table) => `${table}\u202f: la commande n’a pas été acceptée.`,
     see: "Voir sur l’addition",
+    seeOrder: "Voir la commande",
   },
 
   tab: {

@@ -30,8 +30,6 @@ export const settle: Translated<typeof settleText> = {
       `Le paiement de ${amount} est resté sans réponse, et a pu être enregistré. Réessayer n’encaisse pas deux fois.`,
     unansweredWaiver:
       "La fermeture sans frais de service est restée sans réponse, et a pu être enregistrée. Réessayer n’encaisse pas deux fois.",
-    unansweredShort: "Un paiement de cette addition est resté sans réponse.",
-    tryAgain: "Réessayer",
     closeEmpty: "Fermer l’addition vide\u202f?",
     closeSettled: "Il ne reste rien à payer. Fermer l’addition\u202f?",
     ended: (table) => `${table}\u202f: addition fermée.`,

@@ -17,5 +17,6 @@ export const action: Translated<typeof actionText> = {
   paying: {
     receive: "Incassa",
     receiveOf: (number) => `Incassa l’ordine ${number}`,
+    unanswered: "Pagamento senza risposta",
   },
 };

@@ -20,6 +20,7 @@ export const sending: Translated<typeof sendingText> = {
       `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: viene inviato automaticamente.`,
     back: (table) => `${table}: l’ordine non è stato accettato.`,
     see: "Vedi sul conto",
+    seeOrder: "Vedi l’ordine",
   },
 
   tab: {

@@ -29,8 +29,6 @@ export const settle: Translated<typeof settleText> = {
       `Il pagamento di ${amount} è rimasto senza risposta, e può essere stato registrato. Riprovare non addebita due volte.`,
     unansweredWaiver:
       "La chiusura senza servizio è rimasta senza risposta, e può essere stata registrata. Riprovare non addebita due volte.",
-    unansweredShort: "Un pagamento di questo conto è rimasto senza risposta.",
-    tryAgain: "Riprova",
     closeEmpty: "Chiudere il conto vuoto?",
     closeSettled: "Non resta nulla da pagare. Chiudere il conto?",
     ended: (table) => `${table}: conto chiuso.`,

@@ -17,5 +17,6 @@ export const action: Translated<typeof actionText> = {
   paying: {
     receive: "Take payment",
     receiveOf: (number) => `Take payment for order ${number}`,
+    unanswered: "Payment got no answer",
   },
 };

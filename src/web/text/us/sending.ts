@@ -20,6 +20,7 @@ export const sending: Translated<typeof sendingText> = {
       `${table}: no answer, and the device has nowhere to save the order. Leave this page open: it is sent automatically.`,
     back: (table) => `${table}: the order was not accepted.`,
     see: "See on the tab",
+    seeOrder: "See the order",
   },
 
   tab: {

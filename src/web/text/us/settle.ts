@@ -29,8 +29,6 @@ export const settle: Translated<typeof settleText> = {
       `The payment of ${amount} got no answer, and may have been recorded. Trying again does not charge twice.`,
     unansweredWaiver:
       "Closing without service charge got no answer, and may have been recorded. Trying again does not charge twice.",
-    unansweredShort: "A payment on this tab got no answer.",
-    tryAgain: "Try again",
     closeEmpty: "Close the empty tab?",
     closeSettled: "Nothing is left to pay. Close the tab?",
     ended: (table) => `${table}: tab closed.`,
