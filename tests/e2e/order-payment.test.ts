@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
-import { button, newGuest } from "./guest.ts";
+import { button, hold, newGuest } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
@@ -28,7 +28,12 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   expect(await paying.getByLabel("Valor").inputValue()).toBe("48,98");
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+  const sent = await hold(page, "**/pay");
   await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
+  await paying.locator("button[aria-busy=true]").waitFor();
+  // Its answer may come at once.
+  expect(await page.getByText("Pagamento sem resposta").count()).toBe(0);
+  sent.letGo();
   await paying.getByText("troco R$ 30,00").waitFor();
   await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
   await paying.getByLabel("PIX", { exact: true }).check();

@@ -64,7 +64,9 @@ const { change, current, subscribe } = createKeptStore({
 /** By the order's hash. They stay on the device until somebody knows whether they were registered. */
 export const keptPayments = {
   current,
-  keep: (hash: string, payment: KeptPayment) => change((kept) => ({ ...kept, [hash]: payment })),
-  forget: (hash: string) => change(({ [hash]: _, ...others }) => others),
+  /** Orders whose payment this page is sending: its answer may come at once. */
+  awaited: new Set<string>(),
+  keep: (hash: string, payment: KeptPayment | undefined) =>
+    change(({ [hash]: _, ...others }) => (payment ? { ...others, [hash]: payment } : others)),
   useAll: () => useSyncExternalStore(subscribe, current, current),
 };

@@ -49,7 +49,9 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
-  const kept = Object.entries(keptPayments.useAll());
+  const kept = Object.entries(keptPayments.useAll()).filter(
+    ([of]) => !keptPayments.awaited.has(of),
+  );
   const returned: Returned[] = [
     ...Object.entries(floor).map(([tab, outbox]) => ({
       ...outbox,
@@ -65,7 +67,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
       name: briefText.orderNumber(printedNumber(payment.number)),
       path: `/pedidos/${order}`,
       see: sendingText.unsent.seeOrder,
-      forget: () => keptPayments.forget(order),
+      forget: () => keptPayments.keep(order, undefined),
     })),
   ].filter(
     ({ refusal, payment }) => (refusal || payment) && hash === undefined && which !== "waiting",

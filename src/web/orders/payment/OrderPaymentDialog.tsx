@@ -231,13 +231,11 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
     };
     setProblem(undefined);
     setBusy(true);
+    keptPayments.awaited.add(order.hash);
     try {
       const answer = await sendOnce<UnansweredPayment["body"], { order: Order }>(wanted, {
         unanswered: kept,
-        keep: (sent) =>
-          sent
-            ? keptPayments.keep(order.hash, { ...sent, number: order.id })
-            : keptPayments.forget(order.hash),
+        keep: (sent) => keptPayments.keep(order.hash, sent && { ...sent, number: order.id }),
         send: ({ key, body }) =>
           api.orders.pay({ params: { hash: order.hash }, body }, { idempotencyKey: key }),
       });
@@ -248,6 +246,9 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       onDoubt();
     } finally {
       setBusy(false);
+      keptPayments.awaited.delete(order.hash);
+      // Tells the pages that show it, if it is still there.
+      keptPayments.keep(order.hash, keptPayments.current()[order.hash]);
     }
   };
   const isUnanswered = kept !== undefined && !busy;
@@ -296,7 +297,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           <FormMessage tone="danger">{words.unanswered}</FormMessage>
           <Button
             onClick={() => {
-              keptPayments.forget(order.hash);
+              keptPayments.keep(order.hash, undefined);
               onDoubt();
               show({ text: words.givenUp, tone: "warn" });
             }}

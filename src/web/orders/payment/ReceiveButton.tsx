@@ -15,7 +15,8 @@ export function ReceiveButton({ order }: { order: Order }) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
-  const isUnanswered = keptPayments.useAll()[order.hash] !== undefined;
+  const kept = keptPayments.useAll()[order.hash];
+  const isUnanswered = kept !== undefined && !keptPayments.awaited.has(order.hash);
   const isNothing = leftCents === 0 && paidCents === 0 && !isUnanswered && !dialog.open;
   if (!isPaidAlone(order) || isNothing) return null;
   const isOwing = leftCents > 0 && !isUnanswered;
