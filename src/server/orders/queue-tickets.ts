@@ -27,13 +27,13 @@ type Ticket = {
  * The lines are fixed here: choosing another station later loses none. A repetition for the same version queues
  * nothing.
  */
-const queue = preparedDeferred<Ticket & { accountId: string }>()(
+const queue = preparedDeferred<Ticket & { accountId: string; seed: string }>()(
   "queue-tickets",
   (_, given) => sql`
     insert into print_jobs
       (account_id, job_id, printer_id, order_id, version, reason, layout, lines, quantities, state, due_at, created_at)
     select p.account_id,
-      md5(p.printer_id::text || ${given.orderId}::text || ${given.version}::text)::uuid, p.printer_id,
+      md5(p.printer_id::text || ${given.seed}::text)::uuid, p.printer_id,
       ${given.orderId}::uuid, ${given.version}::smallint, ${given.reason}::text,
       coalesce(${given.layout}::text, p.layout),
       case when coalesce(${given.layout}::text, p.layout) = 'production' then array_agg(l.line order by l.line) end,
@@ -76,7 +76,9 @@ export function publishJobsChangedIfPrinters(tx: Tx): Promise<void> {
 
 /** Queues an order's tickets at the account's printers. A deferred write: nobody waits for its answer. */
 export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
-  await queue(tx, { accountId: tx.accountId, reason: "order", exceptPrinters: [], ...ticket });
+  // No id comes again: a late answer of a printer is for the job that it had, which may be gone.
+  const own = { accountId: tx.accountId, seed: randomUUIDv7() };
+  await queue(tx, { ...own, reason: "order", exceptPrinters: [], ...ticket });
   await publishJobsChangedIfPrinters(tx);
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { Cents } from "../../domain/money.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { LineRow } from "./order-row-queries.ts";
@@ -97,7 +97,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
     return {
       ...job,
       order_id: newId,
-      job_id: jobId(job.printer_id, { orderId: newId, version: job.version }),
+      job_id: randomUUIDv7(),
       lines: passed?.map(({ to }) => to) ?? null,
       // The quantities of an addition.
       quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
@@ -109,12 +109,6 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
     };
   });
   if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();
-}
-
-/** The job's id, by the same hash as in `queue-tickets.ts`. */
-function jobId(printerId: string, { orderId, version }: { orderId: string; version: number }) {
-  const hash = createHash("md5").update(`${printerId}${orderId}${version}`).digest("hex");
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine[] };

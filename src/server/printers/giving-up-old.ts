@@ -30,8 +30,8 @@ export const publishJobsChanged = (tx: Tx) => addEvent(tx, { topic: "print", sub
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
- * Whether a job is no use on paper any more: due too long ago, of a move of what is all made, or late and of an order
- * that the kitchen has on no screen any more, or of a tab that was closed since.
+ * Whether a job is no use on paper any more: due too long ago, or late and of an order that the kitchen has on no
+ * screen any more, or of a tab that was closed since.
  */
 export function isOutdated({ accountId }: Tx, now: Date) {
   const over = isOver({ accountId, paidSince: paidSinceAt(now) });
@@ -42,12 +42,13 @@ export function isOutdated({ accountId }: Tx, now: Date) {
   );
   const ofOrder = sql`orders.account_id = ${accountId} and orders.order_id`;
   return sql<boolean>`(due_at < ${before(now, tooOldMs)}
-    or (reason = 'moved' and not exists (select ${unmade})) or (due_at < ${before(now, latePaperMs)} and (
+ or (due_at < ${before(now, latePaperMs)} and (
     (reason in ('order', 'cancelled') and exists (
       select from orders where ${ofOrder} = print_jobs.order_id and (${over}
         or (print_jobs.layout = 'production' and (orders.ready_at < ${made} or print_jobs.lines <@ array(
           select k.line from kitchen_lines k where k.account_id = ${accountId}
             and k.order_id = orders.order_id and k.ready_at < ${made}))))))
+    or (reason = 'moved' and not exists (select ${unmade}))
     or (reason = 'bill' and not exists (
       select from sheets s where s.account_id = ${accountId}
         and (s.closed_at is null or s.closed_at < print_jobs.due_at)

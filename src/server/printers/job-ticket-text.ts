@@ -75,8 +75,9 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     for (const item of items) item.cancelled -= units.get(item.line) ?? 0;
     return items.every(({ qty, cancelled }) => qty === cancelled);
   };
-  const isAllOff = takeBack(await mapCalledOffLater(tx, job));
-  if (isAllOff) takeBack(await mapCalledOff(tx, job));
+  const off = takeBack(await mapCalledOffLater(tx, job)) ? await mapCalledOff(tx, job) : undefined;
+  if (off) takeBack(off);
+  const isAllOff = items.some(({ line }) => off?.has(line));
   const change = lineChangeOf(
     job,
     items.map(({ line }) => line),
@@ -155,13 +156,17 @@ async function dayJobText(
   });
 }
 
-/** Lines that were made since the tab moved are of no use to a cook. */
+/**
+ * Lines that were made since the tab moved are of no use to a cook. Where all are, the numbers of the orders stand alone:
+ * the food on the pass is for another table now.
+ */
 async function movedJobText(tx: Tx, { job, account, now }: Wording): Promise<TicketText> {
   const orderIds = job.moved_orders ?? [];
   const [rows, lines] = await Promise.all([
     listOrderRowsById(tx, orderIds),
     mapUnmadeLines(tx, { orderIds, printerId: job.printer_id, now }),
   ]);
+  const isAllMade = [...lines.values()].flat().length === 0;
   return movedText({
     from: job.moved_from ?? "",
     to: job.moved_to ?? "",
@@ -171,7 +176,7 @@ async function movedJobText(tx: Tx, { job, account, now }: Wording): Promise<Tic
       .toSorted((a, b) => a.number - b.number)
       .flatMap((row) => {
         const { items } = orderView(row, { lines: lines.get(row.order_id), principal }).details;
-        return items.length === 0
+        return items.length === 0 && !isAllMade
           ? []
           : [{ number: row.number, items: items.map((item) => ticketItem(item)) }];
       }),

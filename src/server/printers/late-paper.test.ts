@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { sharedApp } from "../testing/start-app.ts";
@@ -156,7 +157,7 @@ describe("a printer that comes back", () => {
     expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
   });
 
-  it("tells of no move whose items were all made before it came, which would have none", async () => {
+  it("tells of a move by the orders' numbers where all items were made before it came", async () => {
     const { address } = await shop.add({});
     const agent = agentOf(testApp, shop, address);
     const { sheet, hash } = await atTable(1);
@@ -164,8 +165,11 @@ describe("a printer that comes back", () => {
     const location = tableId(shop.account.accountId, 2);
     await shop.owner.sheets.move({ params: { hash: sheet.hash }, body: { location } });
     await shop.owner.kitchen.setLines({ params: { hash }, body: { ready: true } });
-    expect(await agent.printAll()).toEqual([]);
-    expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
+    const order = await shop.owner.orders.get({ params: { hash } });
+    const papers = await agent.printAll();
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toMatch(new RegExp(`MUDOU 1 > 2[^]*${printedNumber(order.id)}`));
+    expect(papers[0]).not.toMatch(/\dx /);
   });
 
   it("tells of a move of what is made though it was paid for, where its own lines of it are not made", async () => {

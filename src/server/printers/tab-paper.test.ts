@@ -95,6 +95,25 @@ describe("lines that are passed to another table", () => {
     expect(papers.map((paper) => paper?.includes("2x Chope"))).toEqual([true, true, undefined]);
   });
 
+  it("leave no ticket whose late answer counts for what was added after them", async () => {
+    const { address } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const { hash } = await order("Picanha", 1, medium(1));
+    const addBeer = async (qty: number) => {
+      await shop.owner.orderLines.edit(
+        { params: { hash }, body: { items: { [String(shop.ids["Chope"])]: { qty } } } },
+        { idempotencyKey: randomUUID() },
+      );
+      return (await shop.owner.orders.get({ params: { hash } })).details.items.at(-1)?.line;
+    };
+    const line = await addBeer(1);
+    const next = paperOf(address);
+    expect(await next()).toContain("1x Chope");
+    await pass(hash, 1, line);
+    await addBeer(3);
+    const papers = [await next(), await next(), await next()];
+    expect(papers.join()).toContain("3x Chope");
+  });
+
   it("are on paper where they were added to an order before", async () => {
     const { address } = await shop.add({ name: "Bar" });
     const { hash } = await order("Picanha", 1, medium(1));
