@@ -205,6 +205,9 @@ describe("a backup that is tried", () => {
     await expect(tryBackup({ path, adminUrl, now })).rejects.toThrow("connect");
     await expect(stat(path)).rejects.toThrow("ENOENT");
     await stat(`${path}.untried`);
+    // It may be the only one of its day.
+    const again = writeBackup({ adminUrl, pictures: folder, path, now });
+    expect(await refusal(again)).toMatch(/cut\.backup\.untried is there already/);
   });
 
   it("is not tried by a user who may make no database", async () => {

@@ -35,7 +35,8 @@ export type BackupSummary = Omit<End, "sha256"> & { accounts: number; rows: numb
 /** Writes all rows as they are at one moment, and the pictures that they name, while everybody goes on working. */
 export async function writeBackup(backup: Backup): Promise<BackupSummary> {
   const { path } = backup;
-  if (await exists(path)) throw new OperatorRefused(`${path} is there already.`);
+  for (const name of [path, `${path}.untried`])
+    if (await exists(name)) throw new OperatorRefused(`${name} is there already.`);
   const unfinished = `${path}.part`;
   try {
     const summary = await writeLines(backup, unfinished);
