@@ -79,6 +79,8 @@ beforeAll(async () => {
     join order_lines l on l.account_id = p.account_id and l.order_id = p.order_id and l.parent_line is null`);
   await admin.query(`insert into history (account_id, history_id, changed_at, order_id, what)
     select account_id, gen_random_uuid(), created_at, order_id, 'paid' from orders`);
+  await admin.query(`insert into history (account_id, history_id, changed_at, sheet_id, what)
+    select account_id, gen_random_uuid(), opened_at, sheet_id, 'paid' from sheets`);
   await admin.query(`analyze outbox, idempotency_keys, service_pauses, service_slots,
     stations, printers, printer_stations, print_jobs, kitchen_lines, line_cancels, payments, payment_lines, history`);
   await tellPlans(admin, own.name);
@@ -254,10 +256,15 @@ it("the evening's screens have their queries planned once a connection, not at e
   const { locations } = await owner.tables.list();
   const sheet = await newTab(owner, { location: locations[3]?.id ?? "" });
   const params = { hash: (await sendOrder(owner, tabOrder(sheet, items()))).hash };
+  const [line] = (await owner.orders.get({ params })).details.items;
+  const lines = [{ order: params.hash, line: line?.line ?? 0, qty: 1 }];
+  await payTab(owner, { sheet, lines });
+  const [station] = (await owner.stations.get()).stations;
   plans.take();
   for (let round = 0; round < rounds; round += 1) {
     await owner.orders.setStatus({ params: { ...params, statusId: "2" }, body: {} });
     await owner.kitchen.tickets();
+    await owner.kitchen.tickets({ query: { station: station?.id } });
     await owner.orders.list({ query: { mine: "0", tab: "progress" } });
     await owner.orders.get({ params });
     await owner.tables.list();
@@ -281,8 +288,8 @@ it("the evening's screens have their queries planned once a connection, not at e
     ([sql, { length }]) =>
       length >= rounds &&
       !known.has(sql) &&
-      // The relay's connection is none of the pool. The payments of a tab say why they are planned anew.
-      !/outbox|pg_current_snapshot|from "payments"/.test(sql),
+      // The relay's connection is none of the pool. Payments and history of a tab say why they are planned anew.
+      !/outbox|pg_current_snapshot|from "payment|"h"\."sheet_id" in/.test(sql),
   );
   expect(unkept.map(([sql]) => sql)).toEqual([]);
 });

@@ -46,7 +46,8 @@ export async function listHistory(
   tx: Tx,
   of: { orderId: string } | OfTab | { lastOfAccount: number },
 ): Promise<HistoryRow[]> {
-  const { db, accountId } = kept(tx);
+  // For a tab planned at each call: a plan for the average account would read the whole history of a large one.
+  const { db, accountId } = "sheetId" in of ? tx : kept(tx);
   const rows = await db
     .selectFrom("history as h")
     .leftJoin("users as u", (join) =>

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { orderLineKey } from "../../domain/line-key.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
 import { refundedByPayment, standingPayments } from "../../domain/refunds.ts";
 import type { ChosenLine } from "../../domain/split-bill.ts";
-import { oneOf } from "../db/prepared.ts";
-import { kept, selectOwn, type Tx } from "../db/with-account.ts";
+import { selectOwn, type Tx } from "../db/with-account.ts";
 import { withMerged } from "./sheet-queries.ts";
 
 /** The subject of a payment: a tab, or an order without one. */
@@ -109,9 +109,9 @@ export async function mapPaidLines(
   payments: readonly PaymentRow[],
 ): Promise<Map<string, number>> {
   const paymentIds = standingPayments(payments).map(({ id }) => id);
-  const rows = await selectOwn(kept(tx), "payment_lines")
+  const rows = await selectOwn(tx, "payment_lines")
     .select(["order_id", "line", ({ fn }) => fn.sum<number>("qty").as("qty")])
-    .where("payment_id", "=", oneOf(paymentIds))
+    .where("payment_id", "=", sql<string>`any(${paymentIds}::uuid[])`)
     .groupBy(["order_id", "line"])
     .execute();
   return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
