@@ -1,4 +1,5 @@
 import {
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -49,6 +50,7 @@ export function Dialog({
   const pressedBackdrop = useRef(false);
   const openedAt = useRef(0);
   const [closings, setClosings] = useState(0);
+  const id = useId();
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -87,7 +89,7 @@ export function Dialog({
       ref={element}
       className={classNames(styles.dialog, styles[variant], className)}
       aria-label={content.title}
-      aria-describedby={content.role}
+      aria-describedby={content.role && id}
       closedby={closable ? undefined : "none"}
       role={content.role}
       onMouseDown={(event) => {
@@ -98,16 +100,17 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
     >
-      {open && <Content {...content} onClose={closable ? onClose : undefined} />}
+      {open && <Content {...content} {...{ id }} onClose={closable ? onClose : undefined} />}
     </dialog>
   );
 }
 
 type ContentProps = Pick<DialogProps, "title" | "titleHidden" | "role" | "footer" | "children"> & {
+  id: string;
   onClose: (() => void) | undefined;
 };
 
-function Content({ title, titleHidden, role, onClose, footer, children }: ContentProps) {
+function Content({ id, title, titleHidden, role, onClose, footer, children }: ContentProps) {
   return (
     <>
       <div className={classNames(styles.header, titleHidden && styles.bare)}>
@@ -121,7 +124,7 @@ function Content({ title, titleHidden, role, onClose, footer, children }: Conten
           />
         )}
       </div>
-      <div id={role} className={styles.body}>
+      <div id={role && id} className={styles.body}>
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}

@@ -13,13 +13,16 @@ export function useFocusInPlace(): void {
     /** What was focused or pressed last, and all around it. A removal ends a focus without an event. */
     let path: HTMLElement[] = [];
     const remember = (event: Event) => {
-      path = event.composedPath().filter((one) => one instanceof HTMLElement);
+      const around = event.composedPath().filter((one) => one instanceof HTMLElement);
+      // The dialog of a call under way takes the focus, and what was pressed may go meanwhile.
+      if (!around[0]?.matches("dialog[closedby=none]")) path = around;
     };
     const isGone = () => path[0]?.isConnected === false && isLost(document.activeElement);
     const take = () => {
-      const part = isGone() ? path.find(isSeenPart) : undefined;
-      const place = part?.matches("main") ? part.querySelector("h1") : part;
-      if (place) place.tabIndex = -1;
+      if (!isGone()) return;
+      const place = path.find(isSeenPart) ?? document.querySelector<HTMLElement>("main h1");
+      path = [];
+      if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
       place?.focus({ preventScroll: true });
     };
     const removals = new MutationObserver(() => isGone() && afterDrawing(take));
@@ -32,5 +35,7 @@ export function useFocusInPlace(): void {
   }, []);
 }
 
-const parts = "li, article, section, form, [role=group], [role=status], dialog[open], main";
+// A status beside an alert is the outlet of messages, which stay while the focus is in it.
+const parts =
+  ":is(main, dialog) :is(li, article, section, form, [role=group], [role=status]:not([role=alert] + *)), dialog[open]";
 const isSeenPart = (one: HTMLElement) => one.matches(parts) && one.getClientRects().length > 0;

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Cart } from "../../../domain/cart.ts";
 import { itemIdOf, lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
 import { matchMenu } from "../../../domain/search.ts";
@@ -32,6 +32,7 @@ let lastOpened: ReadonlySet<string> = new Set();
 export function TabMenu(props: TabMenuProps) {
   const { categories, currency, items, wanted, onWanted, onAnother, ...changes } = props;
   const [query, setQuery] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(lastOpened);
   const [lastWanted, setLastWanted] = useState(wanted);
   if (wanted !== lastWanted) {
@@ -68,6 +69,7 @@ export function TabMenu(props: TabMenuProps) {
       <search className={styles.search}>
         <Icon name="search" />
         <input
+          ref={input}
           type="text"
           role="searchbox"
           enterKeyHint="search"
@@ -84,13 +86,20 @@ export function TabMenu(props: TabMenuProps) {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Puts away the keyboard of a phone, which covers what was found.
-            if (event.key === "Enter" && !matchMedia("(hover: hover)").matches)
+            if (event.key === "Enter" && matchMedia("(any-pointer: coarse)").matches)
               event.currentTarget.blur();
             if (event.key === "Escape") setQuery("");
           }}
         />
         {query !== "" && (
-          <IconButton icon="close" label={text.header.clearSearch} onClick={() => setQuery("")} />
+          <IconButton
+            icon="close"
+            label={text.header.clearSearch}
+            onClick={() => {
+              setQuery("");
+              input.current?.focus();
+            }}
+          />
         )}
       </search>
       <p className="visually-hidden" role="status">

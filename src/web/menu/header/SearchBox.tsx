@@ -42,7 +42,7 @@ export function SearchBox({ query, onQuery, float }: SearchBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // Puts away the keyboard of a phone, which covers what was found.
-          if (!matchMedia("(hover: hover)").matches) input.current?.blur();
+          if (matchMedia("(any-pointer: coarse)").matches) input.current?.blur();
         }}
       >
         <input

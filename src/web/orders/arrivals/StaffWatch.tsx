@@ -25,6 +25,7 @@ import { useEffect } from "react";
 /** Shows on every page what waits for the staff, and what they have not sent, while one of them is signed in. */
 export function StaffWatch() {
   const [path] = useLocation();
+  useFocusInPlace();
   // A printing window closes automatically; another window watches.
   if (path.endsWith("/imprimir")) return null;
   return (
@@ -54,7 +55,6 @@ function Watch() {
   // The kitchen's page tells this news itself.
   useOrderNews({ isOn: path !== "/cozinha" });
   useServerClock();
-  useFocusInPlace();
   const account = useQuery(homeQuery(api)).data?.account;
   const { data: waiting } = useQuery(waitingQuery(api));
   const { data: tables } = useQuery({
