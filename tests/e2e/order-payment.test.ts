@@ -121,7 +121,7 @@ it("a payment without an answer is still known when the page is loaded anew, and
   await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   await expectAccessible(page);
   await page.reload();
-  const again = await receive("Pagamento sem resposta");
+  const again = await receive("Pagamento sem resposta #001");
   await again.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   expect(await again.getByLabel("Valor").inputValue()).toBe("20,00");
   expect(await again.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
@@ -164,7 +164,7 @@ it.each([
     await expectAccessible(page);
     await expectNoOverflow(page);
     await card.getByRole("link", { name: "Ver o pedido" }).click();
-    await button(page, "Pagamento sem resposta").click();
+    await button(page, "Pagamento sem resposta #001").click();
     await paying.getByRole("button", { name: "Tentar de novo" }).click();
     await page.getByText(says).first().waitFor();
     expect(await paying.getByText("Sem resposta").count()).toBe(0);

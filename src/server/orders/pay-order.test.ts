@@ -93,6 +93,9 @@ describe("an order without a tab", () => {
     await forgetFirstAnswers(testApp, bar.account);
     expect((await sent(lost)).order).toMatchObject({ paid_amount: 4, status_id: 6 });
     expect((await refusalOf(sent(never))).error).toBe("deal_closed");
+    // Keys that one device counts up, or makes of the time, may end alike.
+    const alike = lost.replace(/^./, (first) => (first === "a" ? "b" : "a"));
+    expect((await refusalOf(sent(alike))).error).toBe("deal_closed");
   });
 
   it("never is cancelled alone by an attendant while somebody pays it", async () => {

@@ -53,7 +53,7 @@ export async function endTab(
   // Whoever was paid has seen the guests, and nobody else calls from there. A tab that owed nothing was nobody's to see.
   const isPaid = orders.some((order) => isOwed(order.status_id));
   // Of two last tabs that end at once, the second must find the first one closed.
-  if (isPaid) await lockTables(tx, [tableId]);
+  await lockTables(tx, [tableId]);
   const isLast = isPaid && !(await hasOpenTab(tx, tableId));
   await (isLast ? endCall(tx, tableId) : endBillRequest(tx, tableId));
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });

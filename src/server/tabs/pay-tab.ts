@@ -109,7 +109,7 @@ async function waiveService(sheet: SheetRow, context: Context): Promise<void> {
   const { userId } = requireFloor(context);
   await updateSheet(tx, sheetId, { waives_service });
   const { total, orders } = await readTab({ ...sheet, waives_service: false }, context);
-  // Each of them costs more or less now.
+  // Each that counts costs more or less now.
   for (const { order_id } of orders) await addEvent(tx, { topic: "order", subjectId: order_id });
   const [charged, waived] = [{ service: reaisFromCents(total.serviceCents) }, { service: 0 }];
   const [before, after] = waives_service ? [charged, waived] : [waived, charged];

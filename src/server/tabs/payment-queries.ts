@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { orderLineKey } from "../../domain/line-key.ts";
@@ -22,15 +22,16 @@ export type NewPayment = {
   reason?: string;
   userId: string;
   now: Date;
-  /** The idempotency key of its call, as which its id ends. */
+  /** The idempotency key of its call, of which the end of its id is made. */
   key?: string | undefined;
 };
 
-/** The random end of a UUID. Payments are in the order of their ids, which begin with the time. */
-const idEnd = (id: string) => id.slice(15).toLowerCase();
+/** Made of the whole key, as keys may end alike. Payments are in the order of their ids, which begin with the time. */
+const idEnd = (key: string) =>
+  hash("sha256", key.toLowerCase()).replace(/^(...)(...)(.{12}).*/, "$1-8$2-$3");
 
 /** Whether the call with this key took the payment, however long ago: first answers are kept for some days only. */
-export const isOfCall = (id: string, key: string | undefined) => idEnd(id) === idEnd(key ?? "");
+export const isOfCall = (id: string, key = "") => id.endsWith(idEnd(key));
 
 export async function insertPayment(tx: Tx, paid: Paid, payment: NewPayment): Promise<string> {
   const paymentId = randomUUIDv7().slice(0, 15) + idEnd(payment.key ?? randomUUIDv7());

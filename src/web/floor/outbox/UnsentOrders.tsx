@@ -49,9 +49,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
-  const kept = Object.entries(keptPayments.useAll()).filter(
-    ([of]) => !keptPayments.awaited.has(of),
-  );
+  const kept = Object.entries(keptPayments.useUnanswered());
   const returned: Returned[] = [
     ...Object.entries(floor).map(([tab, outbox]) => ({
       ...outbox,
@@ -64,7 +62,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
       payment,
       refusal: null,
       draft: emptyCart,
-      name: briefText.orderNumber(printedNumber(payment.number)),
+      name: payment.number > 0 && briefText.orderNumber(printedNumber(payment.number)),
       path: `/pedidos/${order}`,
       see: sendingText.unsent.seeOrder,
       forget: () => keptPayments.keep(order, undefined),
@@ -115,7 +113,8 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
 }
 
 type Returned = Pick<TabOutbox, "refusal" | "draft" | "payment"> & {
-  name: string;
+  /** False for a payment of an unknown order. */
+  name: string | false;
   path: string;
   see: string;
   forget: () => void;
@@ -131,7 +130,7 @@ function ReturnedOrder({ refusal, draft, payment, name, path, see, forget }: Ret
   return (
     <article className={styles.order}>
       <div className={styles.head}>
-        <strong>{name}</strong>
+        <strong>{name || actionText.paying.unanswered}</strong>
         {refusal && (
           <Chip tone="danger" icon="alert">
             {returnedWords.state}
@@ -142,7 +141,7 @@ function ReturnedOrder({ refusal, draft, payment, name, path, see, forget }: Ret
         <p className={styles.lines}>{linesText(draft)}</p>
       )}
       {refusal && <p>{returnedWords.waits}</p>}
-      {payment && <p>{actionText.paying.unanswered}</p>}
+      {payment && name && <p>{actionText.paying.unanswered}</p>}
       <div className={styles.actions}>
         <Link href={path} className={buttonClass("primary")}>
           {see}

@@ -229,13 +229,13 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       ...(method ? { method } : {}),
       ...(method === "cash" ? tenderedOf(cash, cents) : {}),
     };
+    const of = { number: order.id, savedAt: Date.now() };
     setProblem(undefined);
     setBusy(true);
-    keptPayments.awaited.add(order.hash);
     try {
       const answer = await sendOnce<UnansweredPayment["body"], { order: Order }>(wanted, {
         unanswered: kept,
-        keep: (sent) => keptPayments.keep(order.hash, sent && { ...sent, number: order.id }),
+        keep: (sent) => keptPayments.keep(order.hash, sent && { ...sent, ...of }),
         send: ({ key, body }) =>
           api.orders.pay({ params: { hash: order.hash }, body }, { idempotencyKey: key }),
       });
@@ -246,9 +246,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       onDoubt();
     } finally {
       setBusy(false);
-      keptPayments.awaited.delete(order.hash);
-      // Tells the pages that show it, if it is still there.
-      keptPayments.keep(order.hash, keptPayments.current()[order.hash]);
+      keptPayments.miss(order.hash);
     }
   };
   const isUnanswered = kept !== undefined && !busy;

@@ -15,17 +15,18 @@ export function ReceiveButton({ order }: { order: Order }) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
-  const kept = keptPayments.useAll()[order.hash];
-  const isUnanswered = kept !== undefined && !keptPayments.awaited.has(order.hash);
+  const isUnanswered = keptPayments.useUnanswered()[order.hash] !== undefined;
   const isNothing = leftCents === 0 && paidCents === 0 && !isUnanswered && !dialog.open;
   if (!isPaidAlone(order) || isNothing) return null;
   const isOwing = leftCents > 0 && !isUnanswered;
   const paidOrNot = toGiveBackCents > 0 ? summaryText.paid.toGiveBack : summaryText.paid.paid;
   const word = isUnanswered ? actionText.paying.unanswered : paidOrNot;
+  const number = printedNumber(order.id);
+  const label = isOwing ? actionText.paying.receiveOf(number) : `${word} ${number}`;
   return (
     <>
       <Button
-        aria-label={isOwing ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined}
+        aria-label={isOwing || isUnanswered ? label : undefined}
         busy={dialog.open && !part}
         onClick={open}
       >

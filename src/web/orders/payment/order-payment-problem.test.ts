@@ -16,3 +16,7 @@ test("a payment that is sent again and refused is told not to have counted, if n
   expect(again("deal_closed")).toBe("O pagamento de R$ 20,00 não foi registrado.");
   expect(again("idempotency_mismatch")).toBe(payingText.order.registered);
 });
+
+test("a payment that another window gave up while it was sent again is not told to have failed", () => {
+  expect(orderPaymentProblem(new TypeError("no network"), "R$ 20,00")).not.toContain("R$ 20,00");
+});
