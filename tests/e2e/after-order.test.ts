@@ -158,7 +158,7 @@ it("times are told on the account's clocks", async () => {
 
 /** Whether the page shows the new order with the present hour of the zone. Otherwise it is loaded anew. */
 async function showsHourOf(timeZone: string, page: Page): Promise<boolean> {
-  const clock = page.getByText(/\d\d:\d\d • \d\d\/\d\d\/\d\d/).first();
+  const clock = page.getByText(/\d\d:\d\d\s• \d\d\/\d\d\/\d\d/).first();
   const shown = (await clock.textContent())?.slice(0, 2);
   const hour = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" }).format(new Date());
   if (shown === hour) return true;
