@@ -53,7 +53,9 @@ describe.each(madeAt(desk, phone))("the sheets of codes, at $width pixels", (siz
     await page.getByText("Chave da mesa 1 renovada.").first().waitFor();
     renewed.resolve();
     await expect.poll(() => preview.getAttribute("src")).not.toBe(before);
-    await dialog.getByText(/^Chave renovada em \d\d:\d\d\s• \d\d\/\d\d\/\d\d por Dona\.$/).waitFor();
+    await dialog
+      .getByText(/^Chave renovada em \d\d:\d\d\s• \d\d\/\d\d\/\d\d por Dona\.$/)
+      .waitFor();
     await leave(owner);
   });
 });
