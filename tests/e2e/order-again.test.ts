@@ -77,7 +77,9 @@ describe.each(madeAt(phone, desk))("an order once more, at $width pixels", (size
     const { page, ...visit } = await guestWithOrder({ site, browser, size });
     const answer = Promise.withResolvers<void>();
     await page.route("**/content/menu**", (route) => answer.promise.then(() => route.continue()));
+    const asked = page.waitForRequest("**/content/menu**");
     await page.getByRole("button", { name: "Pedir de novo" }).click();
+    await asked;
     await page.getByRole("link", { name: "Pedidos", exact: true }).first().click();
     await page.waitForURL(/\/pedidos$/);
     const came = page.waitForResponse("**/content/menu**");
