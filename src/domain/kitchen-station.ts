@@ -38,7 +38,7 @@ function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[]
   const lines = ticket.lines.filter(({ station }) => station === stationId);
   const isSeen = lines.every(({ cancelled }) => cancelled === 0);
   if (lines.length === 0 || (ticket.over && isSeen)) return [];
-  // Where all was called off, nothing was made that could be taken back.
+  // A ticket of which all was called off has nothing made that could be taken back.
   const isGone = ticket.state !== "cancelled" && lines.every(({ qty }) => qty === 0);
   if (isGone) return [{ ...ticket, lines, state: "ready", over: true }];
   const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);

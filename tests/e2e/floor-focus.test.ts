@@ -85,7 +85,7 @@ it("who has dealt with an order that came back, or waits, goes on from the page'
   await send(page);
   await press(page, "Descartar");
   const question = page.getByRole("alertdialog");
-  // What is asked is heard with its consequences.
+  // The question is heard with its consequences.
   const heard = await question.getAttribute("aria-describedby");
   expect(await question.locator(`#${heard}`).textContent()).toContain("Ele pode já ter chegado");
   await question.getByRole("button", { name: "Descartar" }).press("Enter");

@@ -6,7 +6,7 @@ import { mapUnmadeLines } from "./to-make.ts";
 
 type Move = {
   from: { table: number };
-  /** Where the orders are now. */
+  /** The tab that has the orders now, and its table. */
   to: { sheetId: string; table: number };
   now: Date;
   /** The orders that moved; absent: all of the tab. */

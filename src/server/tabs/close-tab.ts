@@ -52,7 +52,7 @@ export async function endTab(
   await addHistory(tx, { what: "closed", sheetId, userId });
   // Whoever was paid has seen the guests, and nobody else calls from there. A tab that owed nothing was nobody's to see.
   const isPaid = orders.some((order) => isOwed(order.status_id));
-  // Of two last tabs that end at once, the second must find the first one closed.
+  // The second of two last tabs that end at once must find the first one closed.
   await lockTables(tx, [tableId]);
   const isLast = isPaid && !(await hasOpenTab(tx, tableId));
   await (isLast ? endCall(tx, tableId) : endBillRequest(tx, tableId));

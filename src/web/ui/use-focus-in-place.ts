@@ -10,7 +10,7 @@ const events = ["focusin", "pointerdown"] as const;
  */
 export function useFocusInPlace(): void {
   useEffect(() => {
-    /** What was focused or pressed last, and all around it. A removal ends a focus without an event. */
+    /** The element that was focused or pressed last, and all around it. A removal ends a focus without an event. */
     let path: HTMLElement[] = [];
     const remember = (event: Event) => {
       const around = event.composedPath().filter((one) => one instanceof HTMLElement);
