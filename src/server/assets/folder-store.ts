@@ -74,7 +74,8 @@ export function createFolderStore(
 
     async removeIfOlder(key, before) {
       const path = pathOf(key);
-      const aside = `${path}.unused`;
+      // A name of its own, so that another sweep cannot put a newer file there between the look and the removal.
+      const aside = `${path}.${randomUUID()}.unused`;
       const isOld = async (file: string) => (await stat(file)).mtime < before;
       const isGone = await unlessGone(async () => {
         if (!(await isOld(path))) return false;

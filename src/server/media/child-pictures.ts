@@ -56,24 +56,22 @@ async function keepImage({
   const file = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
   const store = openAssetStore(pictures);
   // Touched files count as written just now, and `removeImage` removes only older ones, so the caller has them. A file
-  // that it removed before is found missing here.
+  // that it removed before, or holds aside at this moment, is found missing here and made again.
   const touched = await Promise.all(
     keysOfPicture(file, sizesKept(shape.width)).map((key) => store.touch(key)),
   );
-  if (touched.includes(false)) {
+  const smallKey = keyOfPicture({ size: 240, file, type: "webp" });
+  let small = touched.includes(false) ? undefined : await readAsset(store, smallKey);
+  if (small === undefined) {
     const encoded = await convertImage(bytes);
+    const files = encoded.map((each) => ({ key: keyOfPicture({ ...each, file }), ...each }));
     // The files of an interrupted run are removed with the unused ones.
     await noteFiles(pictures, [file]);
-    await store.putAll(
-      encoded.map(({ size, type, bytes: content }) => ({
-        key: keyOfPicture({ size, file, type }),
-        bytes: content,
-      })),
-    );
+    await store.putAll(files);
     await forgetFile(pictures, file);
+    small = files.find(({ key }) => key === smallKey)?.bytes;
   }
-  const small = await readAsset(store, keyOfPicture({ size: 240, file, type: "webp" }));
-  if (small === undefined) throw new Error("a picture that was just kept is not there");
+  if (small === undefined) throw new Error("a picture has no smallest size");
   return { ...shape, file, colour: await dominantColour(small) };
 }
 
