@@ -94,7 +94,9 @@ export function groupBlocks(
   { head, options }: PrintedGroup,
   { letters, styles, width, colon }: Making,
 ): Block[] {
-  const text = /[?!:？！：]$/u.test(head) ? head : head + colon.trimEnd();
+  // Without options these are names of groups that are said above.
+  const isWhole = options.length === 0 || /[?!:？！：]$/u.test(head);
+  const text = isWhole ? head : head + colon.trimEnd();
   const listed = options.map(({ title: option, price }, index) => {
     const end = index < options.length - 1 ? "\u00a0·" : "";
     return `${option}${price === "" ? "" : `\u00a0${price}`}${end}`;

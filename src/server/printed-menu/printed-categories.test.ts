@@ -30,3 +30,18 @@ it("an item alone keeps its own", () => {
   const alone = [item("Smash", additions)];
   expect(shareGroups(alone)).toEqual({ groups: [], items: alone });
 });
+
+it("what three have and another lacks stands once too, and is named where it holds", () => {
+  const dearer = { ...additions, options: [{ title: "Bacon", price: "R$ 4,00" }] };
+  const three = ["Smash", "Duplo", "Vegano"].map((title) => item(title, additions, doneness));
+  const shared = shareGroups([item("Kids", dearer), ...three, item("Água")]);
+  expect(shared.groups).toEqual([additions, doneness]);
+  const names = group("Adicionais\u00a0· Ponto");
+  expect(shared.items).toEqual([
+    item("Kids", dearer),
+    item("Smash", names),
+    item("Duplo", names),
+    item("Vegano", names),
+    item("Água"),
+  ]);
+});

@@ -103,29 +103,39 @@ function leastOf({ extras }: Item, groups: readonly Category[]): number | undefi
   });
 }
 
+/** So many items of a category have a group that is said once, though others do not. */
+const fewestSharing = 3;
+
 /**
- * Takes out the groups that all items have, so that a category of burgers says its additions once. Groups are alike
- * when their printed prices and rules are, and not only their words.
+ * Says once, below the category, the groups that all items have or many: where not all do, each item names its own. Of
+ * unlike groups of one name the usual one stands there. Groups are alike when their prices and rules are, too.
  */
 export function shareGroups(items: readonly PrintedItem[]): {
   groups: PrintedGroup[];
   items: PrintedItem[];
 } {
-  const [first, ...others] = items;
-  if (!first || others.length === 0) return { groups: [], items: [...items] };
-  const groups = first.groups.filter((group) => others.every((item) => hasGroup(item, group)));
-  const isShared = (group: PrintedGroup) => groups.some((shared) => isSame(shared, group));
+  const counts = new Map<string, number>();
+  for (const item of items)
+    for (const key of new Set(item.groups.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const countOf = (group: PrintedGroup) => counts.get(keyOf(group)) ?? 0;
+  const usual = new Map<string, PrintedGroup>();
+  for (const group of items.flatMap((item) => item.groups)) {
+    const known = usual.get(group.head);
+    if (!known || countOf(group) > countOf(known)) usual.set(group.head, group);
+  }
+  const enough = Math.max(2, Math.min(items.length, fewestSharing));
+  const groups = [...usual.values()].filter((group) => countOf(group) >= enough);
+  const shared = new Set(groups.map(keyOf));
+  const isOfAll = groups.every((group) => countOf(group) === items.length);
   return {
     groups,
-    items: items.map((item) => ({
-      ...item,
-      groups: item.groups.filter((group) => !isShared(group)),
-    })),
+    items: items.map((item) => {
+      const own = item.groups.filter((group) => !shared.has(keyOf(group)));
+      const named = item.groups.filter((group) => !own.includes(group)).map(({ head }) => head);
+      const names = { head: named.join("\u00a0· "), options: [] };
+      return { ...item, groups: isOfAll || named.length === 0 ? own : [names, ...own] };
+    }),
   };
 }
 
-const hasGroup = ({ groups }: PrintedItem, wanted: PrintedGroup) =>
-  groups.some((group) => isSame(group, wanted));
-
-const isSame = (one: PrintedGroup, other: PrintedGroup) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const keyOf = (group: PrintedGroup) => JSON.stringify(group);

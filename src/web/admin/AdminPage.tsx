@@ -7,7 +7,6 @@ import { AdminFrame, AdminWaiting } from "./AdminFrame.tsx";
 import { Reopening } from "./Reopening.tsx";
 import { SettingsPage } from "./settings/SettingsPage.tsx";
 
-/** The account's settings, for its admins. */
 export function AdminPage() {
   return <AdminFrame>{(authId) => <Settings authId={authId} />}</AdminFrame>;
 }

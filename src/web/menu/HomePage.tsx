@@ -40,7 +40,6 @@ export function HomePage() {
   );
 }
 
-/** The business's own words and buttons. */
 function LinkTree({ account }: { account: Account }) {
   const { language } = useSite();
   const words = translatedText(account.extras, "home_text", language);

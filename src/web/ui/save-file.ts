@@ -1,7 +1,6 @@
 /** Safari loses a file whose address is gone before it has begun to read it. */
 const keptMs = 10_000;
 
-/** Hands a file to the browser to keep. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -11,7 +10,6 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
 
-/** Gives the browser a PDF to keep. */
 export function savePdf(base64: string, fileName: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   saveFile(new Blob([bytes], { type: "application/pdf" }), fileName);

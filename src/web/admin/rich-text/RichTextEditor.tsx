@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import {
   EditorContent,
   useEditor,
-  type Editor,
   Extension,
   getHTMLFromFragment,
 } from "@tiptap/react";
@@ -62,7 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: changed }) => {
       setIsFull(false);
-      const html = htmlOf(changed);
+      const html = changed.isEmpty ? "" : changed.getHTML();
       told.current.push(html);
       onChange(html);
     },
@@ -86,10 +85,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </p>
     </div>
   );
-}
-
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? "" : editor.getHTML();
 }
 
 /**

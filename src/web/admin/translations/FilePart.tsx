@@ -78,7 +78,6 @@ export function FilePart({ listed, language }: FilePartProps) {
   );
 }
 
-/** Hands a table to the browser to keep. */
 function keep(table: string, name: string): void {
   saveFile(new Blob([table], { type: "text/csv;charset=utf-8" }), name);
 }

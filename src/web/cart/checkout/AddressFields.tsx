@@ -22,7 +22,6 @@ const partFields = [
 
 type AddressFieldsProps = { wire: WireField; form: CheckoutState; account: Account };
 
-/** The address of a delivery. */
 export function AddressFields({ wire, form, account }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.addressData.state");
   const postalCode = wire("cartData.addressData.postal_code");

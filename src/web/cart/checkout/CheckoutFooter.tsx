@@ -22,7 +22,6 @@ type CheckoutFooterProps = {
   onTakeOut?: (() => void) | undefined;
 };
 
-/** The price, and the button that sends the order. */
 export function CheckoutFooter({
   formId,
   totalCents,

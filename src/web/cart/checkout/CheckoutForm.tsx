@@ -66,7 +66,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** The place where the order is fetched. */
 function TakeoutFields({ wire, account }: { wire: WireField; account: Account }) {
   return (
     <fieldset className={styles.group}>
@@ -79,7 +78,6 @@ function TakeoutFields({ wire, account }: { wire: WireField; account: Account })
   );
 }
 
-/** Ways to reach the business while ordering. */
 function Contacts({ extras }: { extras: Extras }) {
   const links = contactLinks(extras);
   if (links.length === 0) return null;

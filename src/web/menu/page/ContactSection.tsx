@@ -3,7 +3,6 @@ import { contactLinks } from "../../content/contact-links.tsx";
 import { text } from "../../text/dictionary.ts";
 import styles from "./Page.module.css";
 
-/** Ways to reach the business, if it has named any. */
 export function ContactSection({ extras }: { extras: Extras }) {
   const links = contactLinks(extras);
   if (links.length === 0) return null;

@@ -109,7 +109,6 @@ function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; 
   );
 }
 
-/** The business's own words about itself, if it has any. */
 function About({ html }: { html: string }) {
   if (!hasWords(html)) return null;
   return (
@@ -120,7 +119,6 @@ function About({ html }: { html: string }) {
   );
 }
 
-/** The address of the business, if it has given a postal code. */
 function AddressSection({ account: { extras, name } }: { account: Account }) {
   const [showsMap, setShowsMap] = useState(false);
   if (isBlank(extras.postal_code)) return null;

@@ -5,7 +5,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "./Page.module.css";
 
-/** The page's shape until the page is loaded. */
 export function PageLoading() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
