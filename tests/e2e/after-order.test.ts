@@ -2,9 +2,26 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publishContentChange } from "../../src/server/account/publish-content-change.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { guestWhoOrdered, guestWithOrder, pictureIsRemembered } from "./delivery.ts";
-import { hold, type Size } from "./guest.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  newVisitor,
+  phone,
+} from "./browser.ts";
+import {
+  guestWhoOrdered,
+  guestWithOrder,
+  hasChosen,
+  newPizzaria,
+  openCheckout,
+  openOrder,
+  pictureIsRemembered,
+  sendOrder,
+} from "./delivery.ts";
+import { button, hold, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 
@@ -46,6 +63,23 @@ describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) =
     await dialog.waitFor({ state: "hidden" });
     await leave(visit);
   });
+});
+
+it("what was sent is no longer offered to be undone", async () => {
+  const account = await newPizzaria(site);
+  const { page, ...visit } = await newVisitor(browser, phone);
+  await hasChosen(page, account, { typed: true });
+  await page.goto(site.url(account, "/delivery"));
+  await button(page, "Adicionar Portuguesa").click();
+  await button(page, "Desfazer").waitFor();
+  await openCheckout(page);
+  await openOrder(page);
+  await button(page, "Diminuir Calabresa").dblclick();
+  await page.getByText("Calabresa saiu do pedido.").first().waitFor();
+  await sendOrder(page);
+  await page.getByText("Pedido #001").first().waitFor();
+  expect(await button(page, "Desfazer").count()).toBe(0);
+  await leave(visit);
 });
 
 describe("an order's page", () => {

@@ -63,7 +63,7 @@ describe("on a phone of 360 x 780", () => {
     });
     const response = await guest.page.goto(url);
     expect(await response?.text()).toContain(
-      "Aberto\u00a0· 40–\u206050\u00a0min\u00a0· R$\u00a05<",
+      "Aberto ·\u00a040–\u206050\u00a0min ·\u00a0R$\u00a05<",
     );
     await isReady(guest.page);
     const line = guest.page.locator("h1 ~ div summary");
@@ -76,6 +76,29 @@ describe("on a phone of 360 x 780", () => {
     // The name's font is a hair wider than the font that stands in until it is loaded.
     expect((shifts ?? []).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
     await leave(guest);
+  });
+
+  it("a shop that takes no orders says why beside its name, as far as there is room", async () => {
+    const paused = await newShop(site, {});
+    await paused.owner.account.save({ body: { data: { name: "Forno da Vila" } } });
+    const reason = "Forno em manutenção, voltamos depois do almoço";
+    await paused.owner.services.pause({
+      params: { service: "delivery" },
+      body: { minutes: 60, reason },
+    });
+    const at = { url: site.url(paused, "/delivery"), size: { width: 360, height: 780 } };
+    await visit(browser, at, async (page) => {
+      const told = page.locator("h1 ~ div summary span > span");
+      await told.filter({ hasText: "Forno" }).waitFor();
+      const isSeen = await told.evaluate((line) => {
+        const [range, words] = [document.createRange(), line.firstChild ?? line];
+        range.setStart(words, line.textContent.indexOf("Forno"));
+        range.setEnd(words, line.textContent.indexOf("Forno") + 5);
+        const { bottom } = line.getBoundingClientRect();
+        return range.getBoundingClientRect().bottom <= bottom + 1;
+      });
+      expect(isSeen).toBe(true);
+    });
   });
 });
 
@@ -126,16 +149,22 @@ describe("an open item's sheet", () => {
     return page.getByRole("dialog", { name: "Calabresa" });
   }
 
-  async function drag(page: Page, { x, y }: { x: number; y: number }, down: number) {
+  async function touchOn(page: Page, x: number) {
     const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove", at: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y: at }] });
+    return async (type: "touchStart" | "touchMove" | "touchEnd", y?: number) => {
+      const touchPoints = y === undefined ? [] : [{ x, y }];
+      await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+  }
+
+  async function drag(page: Page, { x, y }: { x: number; y: number }, down: number) {
+    const touch = await touchOn(page, x);
     await touch("touchStart", y);
     for (let step = 1; step <= 6; step++) await touch("touchMove", y + (down * step) / 6);
     const offset = await page
       .locator("dialog[open]")
       .evaluate((dialog) => new DOMMatrix(getComputedStyle(dialog).transform).f);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await touch("touchEnd");
     return offset;
   }
 
@@ -170,6 +199,37 @@ describe("an open item's sheet", () => {
       await leave(guest);
     },
   );
+
+  it("stays where the finger throws it back up at the end", async () => {
+    const guest = await newGuest(browser, { ...phone, hasTouch: true });
+    const { page } = guest;
+    await page.goto(atShop().url);
+    await isReady(page);
+    const dialog = await openItem(page);
+    const touch = await touchOn(page, 180);
+    const [slow, fast] = [80, 0];
+    const move = async (ways: [to: number, restMs: number][]) => {
+      await touch("touchStart", 30);
+      for (const [to, restMs] of ways) {
+        await page.waitForTimeout(restMs);
+        await touch("touchMove", to);
+      }
+      await touch("touchEnd");
+      await drawn(page);
+    };
+    await move([100, 200, 290].map((to) => [to, slow]));
+    expect(await dialog.isVisible()).toBe(false);
+    await openItem(page);
+    // Far down, and thrown back up.
+    await move([
+      [150, slow],
+      [290, slow],
+      [250, fast],
+      [170, fast],
+    ]);
+    expect(await dialog.isVisible()).toBe(true);
+    await leave(guest);
+  });
 });
 
 it("the drawer lists each place once, with a drawing", async () => {

@@ -1,6 +1,7 @@
 import { itemIdOf } from "../../domain/line-key.ts";
 import { hasRoomFor, isEmptyCart, putLine, saveLine } from "../../domain/cart.ts";
 import { cartText } from "../text/cart-dictionary.ts";
+import { undoOffers } from "../ordering/just-added.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
 
@@ -15,8 +16,11 @@ export function useTakeOut(): (taken: { key: string; title: string }) => void {
     const line = cart.items[key];
     if (!line) return;
     remove(key, line.qty);
+    const about = `-${key}`;
+    undoOffers.add(about);
     show({
       text: cartText.item.removed(title),
+      about,
       durationMs: undoMs,
       action: {
         label: cartText.item.undo,

@@ -11,3 +11,6 @@ type Added = {
 
 /** By item, what was put into the order a moment ago. */
 export const justAdded = new Map<string, Added>();
+
+/** Subjects of messages that offer to undo a change to the cart, which nobody can once it is sent. */
+export const undoOffers = new Set<string>();

@@ -73,7 +73,6 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   );
 }
 
-/** An order by its own address: what it is, where it stands, and what comes next. */
 function OwnOrderPage({ hash }: { hash: string }) {
   // The server renders this page for guests only.
   const signedIn = useSignedIn() ?? null;

@@ -24,8 +24,10 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       <Icon name={isOpen ? "check" : "clock"} />
       {/* The state may have changed since the server drew it: React keeps those words until they change again. */}
       <span suppressHydrationWarning>
-        {/* Lines break only between facts: "50–60 min · R$ 5–7" may break after its time, never in its fee. */}
-        {joined([words, isOpen && briefFacts(account, service)]).replace(/([^·]) /g, "$1\u00a0")}
+        {/* The line is cut between facts and before their dot: "50–60 min" and not "50–60 min · R$". */}
+        {joined([words, isOpen && briefFacts(account, service)])
+          .replace(/ /g, "\u00a0")
+          .replace(/\u00a0·/g, " ·")}
       </span>
     </span>
   );

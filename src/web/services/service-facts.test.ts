@@ -15,17 +15,17 @@ function accountWith(...areas: ReturnType<typeof area>[]) {
 }
 
 test.each([
-  [[], "40 min", "40 min"],
-  [[area(5, 10)], "50 min\u00a0· R$ 5", "50 min\u00a0· R$\u00a05,00"],
+  [[], "40\u00a0min", "40\u00a0min"],
+  [[area(5, 10)], "50\u00a0min\u00a0· R$ 5", "50\u00a0min\u00a0· R$\u00a05,00"],
   [
     [area(5, 0), area(7.5, 10)],
-    "40–\u206050 min\u00a0· R$ 5–\u20607,50",
-    "40–\u206050 min\u00a0· a partir de R$\u00a05,00",
+    "40–\u206050\u00a0min\u00a0· R$ 5–\u20607,50",
+    "40–\u206050\u00a0min\u00a0· a partir de R$\u00a05,00",
   ],
   [
     [area(0, 0), area(0, 5)],
-    "40–\u206045 min\u00a0· entrega grátis",
-    "40–\u206045 min\u00a0· entrega grátis",
+    "40–\u206045\u00a0min\u00a0· entrega grátis",
+    "40–\u206045\u00a0min\u00a0· entrega grátis",
   ],
 ])("what a delivery takes and costs is said short and whole", (areas, brief, whole) => {
   const account = accountWith(...areas);

@@ -30,5 +30,4 @@ export function stateWords(
   return joined([words.closed, opensMs !== undefined && words.opensAt(when(opensMs))]);
 }
 
-/** The place to fetch an order at. */
 export const placeOf = ({ extras }: Account) => addressLine(placeParts(extras));

@@ -17,7 +17,8 @@ export const openingText = dictionary("opening", {
   date: (day: string, month: string) => `${day}/${month}`,
   onDayAt: (day: string, time: string) => `${day} às ${time}`,
   backAt: (when: string) => `voltam ${when}`,
-  minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
+  minutes: (from: number, to: number) =>
+    from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`,
   feeFrom: (amount: string) => `a partir de ${amount}`,
   feeRange: (least: string, most: string) => `${least}–\u2060${most}`,
   freeDelivery: "entrega grátis",

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  EditorContent,
-  useEditor,
-  Extension,
-  getHTMLFromFragment,
-} from "@tiptap/react";
+import { EditorContent, useEditor, Extension, getHTMLFromFragment } from "@tiptap/react";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
 import { formatNumber } from "../../text/formats.ts";

@@ -12,7 +12,6 @@ type TranslationSaveBarProps = {
 
 const words = translationText.saving;
 
-/** Tells the number of unsaved texts in all languages and categories, with one button that saves them. */
 export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSaveBarProps) {
   return (
     <SavePanel

@@ -11,7 +11,7 @@ import type { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import type { useToast } from "../../ui/Toast.tsx";
-import { justAdded, undoMs } from "../../ordering/just-added.ts";
+import { justAdded, undoMs, undoOffers } from "../../ordering/just-added.ts";
 import { draftOf, lineOf } from "./item-draft.ts";
 
 type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
@@ -45,6 +45,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
           : cart;
       }),
   });
+  undoOffers.add(item.id);
   return show({
     text: cartText.item.addedCount(item.title, count),
     tone: "ok",

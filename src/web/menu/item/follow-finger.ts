@@ -9,6 +9,8 @@ type Drag = {
   y: number;
   atMs: number;
   offset: number;
+  /** The way down of the last movement; less than 0 on the way back. */
+  stepPx: number;
   isOn: boolean;
   /** True from the head, where nothing scrolls: a flick on the contents is to scroll, not to lose the choice. */
   mayBeFast: boolean;
@@ -16,7 +18,7 @@ type Drag = {
 
 /**
  * Moves a sheet down with the finger: from its head, and from its contents if they are scrolled to their top. It closes
- * if it is released far enough down, else it goes back. The returned function ends that.
+ * if it is released far enough down, else, and thrown back up, it goes back. The returned function ends that.
  */
 export function followFinger(sheet: HTMLElement, close: () => void): () => void {
   let drag: Drag | undefined;
@@ -38,6 +40,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
             y: touch.clientY,
             atMs: event.timeStamp,
             offset: 0,
+            stepPx: 0,
             isOn: false,
             mayBeFast:
               touch.clientY < (sheet.firstElementChild?.getBoundingClientRect().bottom ?? 0),
@@ -57,6 +60,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
       sheet.style.transition = "none";
     }
     if (event.cancelable) event.preventDefault();
+    drag.stepPx = down - drag.offset;
     drag.offset = Math.max(0, down);
     sheet.style.transform = `translateY(${drag.offset}px)`;
   };
@@ -66,7 +70,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     if (!last?.isOn) return;
     const speed = last.offset / Math.max(1, event.timeStamp - last.atMs);
     const isFast = last.mayBeFast && speed > fastPxPerMs;
-    const isFar = last.offset > sheet.offsetHeight * farShare;
+    const isFar = last.offset > sheet.offsetHeight * farShare && last.stepPx > -slackPx;
     if (event.type === "touchend" && (isFar || (isFast && last.offset > 4 * slackPx))) close();
     goBack();
   };

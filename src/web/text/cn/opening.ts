@@ -14,7 +14,7 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `${month}月${day}日`,
   onDayAt: (day, time) => `${day} ${time}`,
   backAt: (when) => `${when} 恢复`,
-  minutes: (from, to) => (from === to ? `${from} 分钟` : `${from}–\u2060${to} 分钟`),
+  minutes: (from, to) => (from === to ? `${from}\u00a0分钟` : `${from}–\u2060${to}\u00a0分钟`),
   feeFrom: (amount) => `${amount} 起`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "免配送费",

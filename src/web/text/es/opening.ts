@@ -16,7 +16,7 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `${day}/${month}`,
   onDayAt: (day, time) => `el ${day} ${at(time)}`,
   backAt: (when) => `vuelven ${when}`,
-  minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
+  minutes: (from, to) => (from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`),
   feeFrom: (amount) => `desde ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "envío gratis",

@@ -13,7 +13,7 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `le ${day}/${month}`,
   onDayAt: (day, time) => `${day} à ${time}`,
   backAt: (when) => `de retour ${when}`,
-  minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
+  minutes: (from, to) => (from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`),
   feeFrom: (amount) => `à partir de ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "livraison offerte",

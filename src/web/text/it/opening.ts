@@ -13,7 +13,7 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `il ${day}/${month}`,
   onDayAt: (day, time) => `${day} alle ${time}`,
   backAt: (when) => `riprendono ${when}`,
-  minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
+  minutes: (from, to) => (from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`),
   feeFrom: (amount) => `a partire da ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "consegna gratis",

@@ -14,7 +14,7 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `${month}/${day}`,
   onDayAt: (day, time) => `${day} at ${time}`,
   backAt: (when) => `back ${when}`,
-  minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
+  minutes: (from, to) => (from === to ? `${from}\u00a0min` : `${from}–\u2060${to}\u00a0min`),
   feeFrom: (amount) => `from ${amount}`,
   feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "free delivery",
