@@ -15,6 +15,11 @@ beforeEach(async () => {
   bar = await newBar(testApp);
 });
 const { tickets, of, setLines, taken } = kitchenOf(() => bar);
+const cancel = (hash: string) =>
+  bar.colleague.orders.setStatus({
+    params: { hash, statusId: "6" },
+    body: { reason: "consumer_request" },
+  });
 
 describe("the kitchen sees", () => {
   it("what was taken, oldest first, with all that is to be made; and not what nobody has taken", async () => {
@@ -98,13 +103,15 @@ describe("the kitchen sees", () => {
 
   it("a cancelled order until somebody has seen that it is", async () => {
     const hash = await taken();
-    await bar.colleague.orders.setStatus({
-      params: { hash, statusId: "6" },
-      body: { reason: "consumer_request" },
-    });
+    await cancel(hash);
     expect(await tickets()).toMatchObject([{ hash, state: "cancelled" }]);
     await bar.attendant.kitchen.markSeen(of(hash));
     expect(await tickets()).toEqual([]);
+    const tab = await newTab(bar.attendant, bar.at(3));
+    const paid = await bar.order(bar.attendant, { tab, title: "Cerveja" });
+    await payTab(bar.attendant, { sheet: tab });
+    await cancel(paid.hash);
+    expect(await tickets()).toMatchObject([{ hash: paid.hash, state: "cancelled" }]);
   });
 
   it("nothing of an order that was refused", async () => {
@@ -156,6 +163,8 @@ describe("the kitchen sees", () => {
       { idempotencyKey: randomUUID() },
     );
     expect(await tickets()).toEqual([]);
+    await cancel(hash);
+    expect(await tickets()).toEqual([]);
   });
 
   it("what was called off of an order that is on its way, and nothing else to make of it", async () => {
@@ -174,6 +183,8 @@ describe("the kitchen sees", () => {
       { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
       { idempotencyKey: randomUUID() },
     );
+    expect(await tickets()).toEqual([]);
+    await cancel(hash);
     expect(await tickets()).toEqual([]);
   });
 

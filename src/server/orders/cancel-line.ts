@@ -4,7 +4,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import { serviceOfCancelled } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { optionPerUnit } from "../../domain/option-count.ts";
-import { isCancelled } from "../../domain/order-status.ts";
+import { isCancelled, isToAnswer } from "../../domain/order-status.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
@@ -18,14 +18,13 @@ import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
 import {
   checkReason,
-  hasLeft,
-  isWaiting,
+  isOutOfKitchen,
   mayOnlyOwnerCancel,
   setStatus,
   ticketsDueAt,
 } from "./set-status.ts";
 import { giveStockBack, useUp } from "./take-stock.ts";
-import { listToBeMade, readyIfAllMade } from "./to-make.ts";
+import { readyIfAllMade } from "./to-make.ts";
 
 type LineCancel = {
   hash: string;
@@ -146,9 +145,9 @@ export async function insertLineCancel(
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
       // The kitchen does not have the order before it is accepted or comes up, nor after it has left: nothing to see.
-      ...(isWaiting(order) ||
+      ...(isToAnswer(order.status_id) ||
       (await ticketsDueAt(order, { tx, now })) > now ||
-      (hasLeft(order) && (await listToBeMade(tx, { orderId: order.order_id, now })).length === 0)
+      (await isOutOfKitchen(order, { tx, now }))
         ? { seen_at: sql`clock_timestamp()` }
         : {}),
     })

@@ -141,6 +141,8 @@ export async function recordCancellation(
     reason: CancelReason | null;
     text: string | null;
     approvedBy: string | null;
+    /** The kitchen need not see it. */
+    isSeen: boolean;
   },
 ): Promise<void> {
   await updateOf(tx, cancelled.orderId)
@@ -150,8 +152,7 @@ export async function recordCancellation(
       cancel_reason: cancelled.reason,
       cancel_text: cancelled.text,
       cancel_approved_by: cancelled.approvedBy,
-      // The kitchen has not seen this one.
-      cancel_seen_at: null,
+      cancel_seen_at: cancelled.isSeen ? sql`statement_timestamp()` : null,
     })
     .execute();
 }

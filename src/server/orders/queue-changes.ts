@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isToAnswer } from "../../domain/order-status.ts";
 import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
 import { listOrderRowsById } from "./order-row-queries.ts";
 import {
@@ -8,7 +9,7 @@ import {
   queueTickets,
   publishJobsChangedIfPrinters,
 } from "./queue-tickets.ts";
-import { isWaiting, ticketsDueAt } from "./set-status.ts";
+import { ticketsDueAt } from "./set-status.ts";
 
 /**
  * Tells the printers whose paper has the line that some of it is called off. A job that no printer has fetched yet is
@@ -58,7 +59,7 @@ export async function queueAddition(
   { orderId, lines, now }: { orderId: string; lines: readonly number[]; now: Date },
 ): Promise<void> {
   const [order] = await listOrderRowsById(tx, [orderId]);
-  if (!order || isWaiting(order)) return;
+  if (!order || isToAnswer(order.status_id)) return;
   const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines", "state", "attempts", "due_at"])
     .where("order_id", "=", orderId)

@@ -3,9 +3,9 @@ import {
   hasBegun,
   isCancelled,
   isInProgress,
+  isToAnswer,
   overtaken,
   serviceOfMode,
-  startingStatus,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import { printsAt } from "../../domain/print-job.ts";
@@ -42,6 +42,7 @@ import {
 } from "./queue-tickets.ts";
 import { countStockAgain } from "./take-stock.ts";
 import { giveSlotBack, takeSlot } from "./slot-queries.ts";
+import { listToBeMade } from "./to-make.ts";
 
 type StatusChange = {
   hash: string;
@@ -86,13 +87,14 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
   const isSame = statusId === order.status_id && !isTaking(order, statusId);
   if (late === "past" || isSame) return;
   // Once accepted again it would be owed on a tab that nobody can pay.
-  if (statusId === waiting && sheet && sheet.closed_at !== null) throw new Refused("deal_closed");
+  if (isToAnswer(statusId) && sheet && sheet.closed_at !== null) throw new Refused("deal_closed");
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
+  const isGone = isCancelled(statusId) && (await isOutOfKitchen(order, context));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
   if (isTaking(order, statusId)) await promiseFromNow(order, context);
-  if (sheet && isWaiting(order) && isTaking(order, statusId))
+  if (sheet && isToAnswer(order.status_id) && isTaking(order, statusId))
     await endBillRequest(tx, sheet.table_id);
-  if (statusId === waiting) await forgetPromise(order, context);
+  if (isToAnswer(statusId)) await forgetPromise(order, context);
   if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
@@ -110,6 +112,7 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
       reason: change.reason ?? null,
       text: givenText(change.text),
       approvedBy: mayAlone ? null : (change.approvedBy ?? null),
+      isSeen: isGone,
     });
   }
   if (sheet && sheet.closed_at !== null && wasCancelled) {
@@ -120,21 +123,17 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-const waiting = startingStatus("easy-order");
-
-/** Nobody has answered the order: it is not in the kitchen. */
-export function isWaiting({ status_id }: Pick<OrderRow, "status_id">): boolean {
-  return status_id === waiting;
-}
-
 /** Whether this status takes an order that nobody had taken. */
 function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
-  const wasWaiting = accepted_at === null || status_id === waiting;
-  return wasWaiting && isInProgress(statusId) && statusId !== waiting;
+  const wasWaiting = accepted_at === null || isToAnswer(status_id);
+  return wasWaiting && isInProgress(statusId) && !isToAnswer(statusId);
 }
 
-/** By its status; the kitchen still makes what was only paid before it came. */
-export const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
+const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
+
+/** It has left, and was not only paid before it came: whoever cooks need not see that it is called off. */
+export const isOutOfKitchen = async (order: OrderRow, { tx, now }: Pick<Context, "tx" | "now">) =>
+  hasLeft(order) && (await listToBeMade(tx, { orderId: order.order_id, now })).length === 0;
 
 /** Whether an order that was ready is set back to be made again, after it had left the kitchen. */
 function isMadeAgain(order: OrderRow, statusId: OrderStatusId): boolean {
@@ -153,7 +152,7 @@ export async function takeOrder(
   const { tx } = context;
   const { userId } = requireStaff(context);
   const order = requireFound(await lockOrderRow(tx, hash));
-  const isOpen = isWaiting(order);
+  const isOpen = isToAnswer(order.status_id);
   if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
   await promiseFromNow(order, { ...context, minutes });
   const taken = { orderId: order.order_id, userId };
@@ -194,9 +193,9 @@ async function queueFor(
   const orderId = order.order_id;
   if (isCancelled(statusId)) return queueCancellation(tx, { orderId, now });
   const isTakenBack = isCancelled(order.status_id);
-  const isTaken = order.status_id === waiting;
+  const isTaken = isToAnswer(order.status_id);
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
-  if (!isInProgress(statusId) || statusId === waiting) return;
+  if (!isInProgress(statusId) || isToAnswer(statusId)) return;
   if (hasLeft(order) && statusId !== 3) await requeueGivenUp(tx, orderId);
   if (!isTaken && !isTakenBack) return;
   const version = await acceptanceVersion(tx, orderId);
