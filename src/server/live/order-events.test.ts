@@ -70,6 +70,17 @@ describe("the stream of events", () => {
     expect(heard.split("\r\n\r\n")[1]).toMatch(/^(?:(?:id|event|data): .*\n|:\n|\n)+$/);
   });
 
+  it("tells staff of a tab that is closed at a table that the account has no more", async () => {
+    const shop = await newShop();
+    const attendant = await signedInAttendant(one, shop.account);
+    const { hash } = await newTab(attendant, { location: tableId(shop.account.accountId, 4) });
+    await shop.admin.account.save({ body: { extras: { locations: 2 } } });
+    const stream = await listening(one, { shop, caller: attendant });
+    await attendant.sheets.close({ params: { hash }, body: {} });
+    const closed = { name: "table", data: { number: 4, sheets: [] } };
+    await vi.waitFor(() => expect(stream.events.at(-1)).toMatchObject(closed), patience);
+  });
+
   it("tells each process what the other has written, a change of status too", async () => {
     const shop = await newShop();
     const streams = await Promise.all(
