@@ -109,16 +109,21 @@ it("a pause that is over goes from the screen by itself", async () => {
     },
   );
   const { page } = worker;
+  await button(page, "Pausar").waitFor();
+  // The page must know the server's time first. Otherwise these hours would count as an error of its clock.
+  await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
+  // Only the answers to what is pressed here tell of the pause. The server, by its own clock, would say that it goes on.
+  await page.route("**/v2.0/**", (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  // The page has been open for a while.
+  await page.clock.fastForward("00:30:00");
   await button(page, "Pausar").click();
   await page.getByRole("dialog").getByLabel("Tudo").check();
   await page.getByRole("dialog").getByRole("button", { name: "60 min" }).click();
   await paused(page)
     .getByText(/^Quarto e mesa: Pausado até/)
     .waitFor();
-  // The page must know the server's time first. Otherwise the hour would count as an error of its clock.
-  await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
-  // No call reaches the server, which would answer that the pause goes on.
-  await page.route("**/v2.0/**", (route) => route.abort());
   await page.clock.fastForward("01:00:01");
   await expect.poll(() => paused(page).count()).toBe(0);
   await worker.close();

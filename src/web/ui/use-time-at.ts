@@ -20,8 +20,9 @@ export function useTimeAt(
   const next = nextMs(nowMs);
   useEffect(() => {
     const look = () => setNowMs(now());
-    // Timers leave out parts of a millisecond, and would be early by them.
-    const waitMs = Math.min(Math.max(Math.ceil(next - nowMs), 0), longestWaitMs);
+    // `nowMs` is old when the next instant is news. Timers leave out parts of a millisecond, and would be early.
+    const leftMs = next - Math.max(nowMs, now());
+    const waitMs = Math.min(Math.max(Math.ceil(leftMs), 0), longestWaitMs);
     const timer = setTimeout(look, waitMs);
     const forget = onSet(look);
     // The timers of a page that nobody sees, and of a phone that sleeps, are late.
