@@ -124,10 +124,14 @@ export async function signOut(page: Page): Promise<void> {
 /** The orders that nobody has taken yet. */
 export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
 
-/** Lists everybody's orders, live. */
+/** Lists everybody's orders, live, once they have taken the place of one's own and of what had the focus there. */
 export async function watchAll(page: Page): Promise<void> {
   await page.getByText("Ao vivo").waitFor();
+  const list = page.getByRole("region", { name: "Pedidos", exact: true });
+  const own = await list.elementHandle();
   await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+  await page.waitForFunction((former) => !former?.isConnected, own);
+  await list.locator("[aria-busy=true]").waitFor({ state: "detached" });
 }
 
 export const cardOf = (page: Page, number: number) =>
