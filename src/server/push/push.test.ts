@@ -213,13 +213,18 @@ describe("a guest's device", () => {
       await shop.admin.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
     await expect.poll(() => failures()).toEqual([1]);
     await expect.poll(() => failures(other.hash)).toEqual([1]);
-    shop.passedMs += 3_600_000;
     const { database } = shop.testApp;
     const task = pushLeftoversTask({ database, service: broken, now });
-    await expect(task.run(new AbortController().signal)).rejects.toThrow("accounts failed");
-    expect(asked).toEqual(
-      expect.arrayContaining(orders.map((hash) => `${shop.service.origin}/${hash}`)),
-    );
+    const askAnHourLater = async () => {
+      asked.length = 0;
+      shop.passedMs += 3_600_000;
+      await expect(task.run(new AbortController().signal)).rejects.toThrow("accounts failed");
+      return asked;
+    };
+    // The program itself, which may hear of a change late, tells again too, and takes an order from this try.
+    await expect
+      .poll(askAnHourLater)
+      .toEqual(expect.arrayContaining(orders.map((hash) => `${shop.service.origin}/${hash}`)));
   });
 
   it("is forgotten a day after the order was over, and not before", async () => {
