@@ -55,6 +55,8 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     const choice = page.getByRole("dialog").getByLabel(/^Entrega/);
+    // The checkout would not open while the page's clock stands still.
+    await choice.waitFor();
     await page.clock.pauseAt(closes.startMs - 5 * hourMinutes * minuteMs - 3 * minuteMs);
     // Near midnight the shop closes on the next day, and opens again on that day.
     const closed = new RegExp(`^Fechado\\s·\\sabre\\s(?:amanhã\\s)?às\\s${opened.label}`);
