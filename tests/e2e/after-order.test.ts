@@ -11,6 +11,7 @@ import {
   newVisitor,
   phone,
 } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import {
   guestWhoOrdered,
   guestWithOrder,
@@ -172,8 +173,9 @@ describe("an order's page", () => {
 });
 
 it("times are told on the account's clocks", async () => {
-  const { account, page, ...visit } = await withOrder();
+  const { account, hash, page, ...visit } = await withOrder();
   const { accountId } = account;
+  const { created } = await (await adminOf(site, account)).orders.get({ params: { hash } });
   // Its hour differs from that of the usual zone at any time of the year.
   const timeZone = "Pacific/Auckland";
   await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
@@ -184,18 +186,21 @@ it("times are told on the account's clocks", async () => {
       .execute();
     await publishContentChange(tx);
   });
-  await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
+  await expect.poll(() => showsHourOf(created, { timeZone, page })).toBe(true);
   await page.goto(site.url(account, "/pedidos"));
-  await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
+  await expect.poll(() => showsHourOf(created, { timeZone, page })).toBe(true);
   await leave(visit);
 });
 
-/** Whether the page shows the new order with the present hour of the zone. Otherwise it is loaded anew. */
-async function showsHourOf(timeZone: string, page: Page): Promise<boolean> {
+/** Whether the page shows the new order with the hour of the instant in the zone. Otherwise it is loaded anew. */
+async function showsHourOf(
+  instant: string,
+  { timeZone, page }: { timeZone: string; page: Page },
+): Promise<boolean> {
   const clock = page.getByText(/\d\d:\d\d\s• \d\d\/\d\d\/\d\d/).first();
   const shown = (await clock.textContent())?.slice(0, 2);
-  const hour = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" }).format(new Date());
-  if (shown === hour) return true;
+  const hours = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit" });
+  if (shown === hours.format(new Date(instant))) return true;
   await page.reload();
   return false;
 }

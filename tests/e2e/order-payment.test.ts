@@ -161,6 +161,7 @@ it.each([
     await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
     await page.goto(site.url(shop, "/pedidos"));
     const card = page.getByRole("article").filter({ hasText: "Pagamento sem resposta" });
+    await card.waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await card.getByRole("link", { name: "Ver o pedido" }).click();
