@@ -29,16 +29,22 @@ describe.each(madeAt(desk.width, phone.width))("the home page at %i pixels", (wi
     const text = writing(page, "Texto da home");
     await text.fill("Festa no sábado");
     await text.press("ControlOrMeta+a");
+    await drawn(page);
     await tool(page, { of: "Texto da home", name: "Negrito" }).click();
     expect(
       await tool(page, { of: "Texto da home", name: "Negrito" }).getAttribute("aria-pressed"),
     ).toBe("true");
     await tool(page, { of: "Texto da home", name: "Título" }).click();
-    await text.press("End");
-    // The editor learns the caret's place in the next frame. Enter in the same frame would use the old place.
-    await drawn(page);
+    // A tool gives the text its focus back in a later frame, with all of it selected as before, which Enter would replace.
+    const leavesOff = async () => {
+      await text.press("End");
+      await drawn(page);
+      return page.evaluate(() => getSelection()?.isCollapsed);
+    };
+    await expect.poll(leavesOff).toBe(true);
     await text.press("Enter");
     await tool(page, { of: "Texto da home", name: "Lista" }).click();
+    await text.and(page.locator(":focus")).waitFor();
     await text.pressSequentially("rock");
 
     await button(page, "Novo botão").click();
