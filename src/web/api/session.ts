@@ -1,3 +1,5 @@
+import { createListeners } from "../storage/listeners.ts";
+
 /**
  * This browser's identity, kept per host and so per account. The flags only choose what is drawn: the server decides
  * what may be done.
@@ -18,6 +20,7 @@ export type SignedIn = { auth_group_level: 1 | 2; auth_group_label: string; _aut
  * would outlive them: another tab signs out by removing them.
  */
 const memory = new Map<string, string>();
+const listeners = createListeners();
 
 function read(key: string): string | null {
   try {
@@ -87,7 +90,7 @@ export function storedInlineAdminMode(): string | null {
 
 export function storeInlineAdminMode(value: "true" | "false" | null): void {
   write(keys.inlineAdminMode, value);
-  tellListeners();
+  listeners.tell();
 }
 
 /**
@@ -96,23 +99,17 @@ export function storeInlineAdminMode(value: "true" | "false" | null): void {
  */
 export function clearSignIn(): void {
   for (const key of Object.values(keys)) write(key, null);
-  tellListeners();
-}
-
-const listeners = new Set<() => void>();
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Tells whenever somebody else is signed in, here or in another tab, which shares the session. */
 export function subscribeSession(changed: () => void): () => void {
-  listeners.add(changed);
+  const stop = listeners.add(changed);
   addEventListener("storage", changed);
   // A page from the browser's back/forward cache has missed all events meanwhile.
   addEventListener("pageshow", changed);
   return () => {
-    listeners.delete(changed);
+    stop();
     removeEventListener("storage", changed);
     removeEventListener("pageshow", changed);
   };

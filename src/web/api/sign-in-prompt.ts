@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createListeners } from "../storage/listeners.ts";
 import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "./session.ts";
 
 /**
@@ -8,14 +9,14 @@ import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "./ses
 export type SignInReason = "wanted" | "expired";
 
 const pages = new Set<object>();
-const listeners = new Set<() => void>();
-const waiting = new Set<() => void>();
+const listeners = createListeners();
+const waiting = createListeners();
 let reason: SignInReason | null = null;
 
 function set(next: SignInReason | null): void {
   if (reason === next) return;
   reason = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Asks for the password, now or as soon as a page is there that can; false when there is none yet. */
@@ -33,19 +34,11 @@ export function stopAsking(): void {
 /** The same person is back: what had to wait for them goes on. */
 export function resumeSession(): void {
   set(null);
-  for (const resume of waiting) resume();
+  waiting.tell();
 }
 
 /** Tells when a session that had ended goes on. */
-export function onSessionResumed(resume: () => void): () => void {
-  waiting.add(resume);
-  return () => waiting.delete(resume);
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const onSessionResumed = waiting.add;
 
 /** Registers the page as one that can ask. Returns the reason while it should. */
 export function useSignInReason(): SignInReason | null {
@@ -58,7 +51,7 @@ export function useSignInReason(): SignInReason | null {
     };
   }, []);
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => reason,
     () => null,
   );

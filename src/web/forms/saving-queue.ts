@@ -1,5 +1,6 @@
 import { CallRefused } from "../../contract/client.ts";
 import type { StaleField } from "../../contract/errors.ts";
+import { createListeners } from "../storage/listeners.ts";
 
 export type SavingState = "idle" | "saving" | "saved" | "failed" | "conflict";
 
@@ -44,7 +45,7 @@ export function createSavingQueue<T>(
   savedMs: number,
 ): SavingQueue<T> {
   let how = first;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current = nothing;
   let waiting: { value: T } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +53,7 @@ export function createSavingQueue<T>(
   const tell = (changes: Partial<SavingStatus> & Pick<SavingStatus, "state">) => {
     clearTimeout(timer);
     current = { ...nothing, ...changes };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const enqueue = (value: T) => {
     waiting = { value: waiting ? how.merge(waiting.value, value) : value };
@@ -84,10 +85,7 @@ export function createSavingQueue<T>(
   };
   return {
     status: () => current,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: listeners.add,
     use(next) {
       how = next;
     },
@@ -107,10 +105,10 @@ export function createSavingQueue<T>(
       new Promise((resolve) => {
         const look = () => {
           if (current.state === "saving") return;
-          listeners.delete(look);
+          stop();
           resolve(waiting === undefined);
         };
-        listeners.add(look);
+        const stop = listeners.add(look);
         look();
       }),
   };

@@ -1,5 +1,6 @@
 import { routeAddress } from "../../contract/route.ts";
 import { wires } from "../../contract/wire.ts";
+import { createListeners } from "../storage/listeners.ts";
 import type { AnsweredBy } from "./answered-by.ts";
 
 declare global {
@@ -11,12 +12,12 @@ declare global {
 const afterOnlineMs = [0, 1_000, 4_000];
 
 let offline = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function say(next: boolean): void {
   if (next === offline) return;
   offline = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Whether the shown data may be older than the site's own. */
@@ -24,10 +25,7 @@ export function isCopyShown(): boolean {
   return offline;
 }
 
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConnectionChange = listeners.add;
 
 /** Asks the site for something small: the source of the answer says whether there is a network. */
 export async function tryNetwork(): Promise<void> {

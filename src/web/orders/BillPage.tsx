@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { billText } from "../../domain/bill-text.ts";
 import { billOfTab, readPeople } from "../../domain/bill.ts";
@@ -25,14 +25,6 @@ export function BillPage({ params }: { params: Record<string, string | undefined
   const sheet = useQuery({ ...sheetQuery(api, mergedInto ?? hash), ...once });
   const account = useQuery(homeQuery(api));
   const [now] = useState(() => new Date(serverNow()));
-  useEffect(() => {
-    // Phones fire `afterprint` while the sheet to print from is still open over the page.
-    const close = () => {
-      if (matchMedia("(pointer: fine)").matches) window.close();
-    };
-    addEventListener("afterprint", close);
-    return () => removeEventListener("afterprint", close);
-  }, []);
   const hasFailed = sheet.isLoadingError || account.isLoadingError;
   return (
     <PaperPage

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
+import { printLayouts } from "../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
@@ -16,9 +16,10 @@ import { Ticket } from "./printing/Ticket.tsx";
 export function PrintPage({ params }: { params: Record<string, string | undefined> }) {
   const api = useApi();
   const [search] = useSearchParams();
+  const { hash = "" } = params;
   const layout = printLayouts.find((one) => one === search.get("layout")) ?? "customer";
   const order = useQuery({
-    ...orderQuery(api, params["hash"] ?? ""),
+    ...orderQuery(api, hash),
     // Printed paper does not change.
     refetchInterval: false,
     refetchOnWindowFocus: false,
@@ -28,10 +29,11 @@ export function PrintPage({ params }: { params: Record<string, string | undefine
   const [isReprint, setReprint] = useState<boolean>();
   if (order.data && isReprint === undefined)
     setReprint(order.data.printed?.includes(layout) ?? false);
-  useClosing(order.data?.hash, layout);
+  const report = { params: { hash, layout }, body: {} };
   const hasFailed = order.isLoadingError || account.isLoadingError;
   return (
     <PaperPage
+      onPrint={() => api.orders.markPrinted(report).catch(() => undefined)}
       failed={
         hasFailed && (
           <QueryFailed query={together(order, account)} title={jobText.printing.notLoaded} />
@@ -48,26 +50,4 @@ export function PrintPage({ params }: { params: Record<string, string | undefine
       )}
     </PaperPage>
   );
-}
-
-/** Reports to the server that it is printed, then closes the window opened for it. */
-function useClosing(hash: string | undefined, layout: PrintLayout): void {
-  const api = useApi();
-  useEffect(() => {
-    if (hash === undefined) return undefined;
-    let told: Promise<unknown> = Promise.resolve();
-    const tell = () => {
-      told = api.orders.markPrinted({ params: { hash, layout }, body: {} }).catch(() => undefined);
-    };
-    // Phones fire `afterprint` while the sheet to print from is still open over the page.
-    const close = () => {
-      if (matchMedia("(pointer: fine)").matches) void told.then(() => window.close());
-    };
-    addEventListener("beforeprint", tell);
-    addEventListener("afterprint", close);
-    return () => {
-      removeEventListener("beforeprint", tell);
-      removeEventListener("afterprint", close);
-    };
-  }, [api, hash, layout]);
 }

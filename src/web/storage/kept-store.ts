@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 export type KeptStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type KeptStore<Kept> = {
@@ -24,7 +26,7 @@ type KeptStoreParts<Kept> = {
 /** A value kept in a storage. If that is full or forbidden, it lasts as long as the page. */
 export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Kept> {
   const { key, findStorage } = parts;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let lastJson: string | null | undefined;
   let kept = parts.read(null);
   /** Memory is newer than the storage, which refused the last write. */
@@ -47,13 +49,10 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
     });
     if (!isAhead) lastJson = json;
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const refresh = () => {
     const before = kept;
     read();
-    if (kept !== before) tell();
+    if (kept !== before) listeners.tell();
   };
 
   return {
@@ -67,7 +66,7 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
       if (changed === kept) return kept;
       kept = changed;
       write();
-      tell();
+      listeners.tell();
       return kept;
     },
     refresh,
@@ -77,14 +76,14 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
         // The key is null when another tab has cleared the whole storage.
         if (event.key === key || event.key === null) refresh();
       };
-      listeners.add(listener);
+      const stop = listeners.add(listener);
       refresh();
-      if (typeof window === "undefined") return () => listeners.delete(listener);
+      if (typeof window === "undefined") return stop;
       window.addEventListener("storage", stored);
       // A page from the browser's back/forward cache has missed all events meanwhile.
       window.addEventListener("pageshow", refresh);
       return () => {
-        listeners.delete(listener);
+        stop();
         window.removeEventListener("storage", stored);
         window.removeEventListener("pageshow", refresh);
       };

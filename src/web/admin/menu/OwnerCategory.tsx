@@ -3,7 +3,6 @@ import type { Category, Item, Menu } from "../../../contract/content.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/list/CategorySection.module.css";
 import { CategoryTitle } from "../../menu/list/CategoryTitle.tsx";
-import { rowHeightPx } from "../../menu/list/row-height.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -17,6 +16,9 @@ import { useOwner } from "./owner-context.ts";
 import { OwnerItemRow } from "./OwnerItemRow.tsx";
 import styles from "./OwnerMenu.module.css";
 import { entryElementId, useEditing } from "./entry/use-editing.ts";
+
+/** An item's rough height. Rows far from the window are not laid out, and keep this much room until they are. */
+const rowHeightPx = 106;
 
 type OwnerCategoryProps = {
   category: Category;

@@ -22,6 +22,7 @@ import { OwnerCategory } from "./OwnerCategory.tsx";
 import styles from "./OwnerMenu.module.css";
 import { useOwnerOf } from "./use-owner-of.ts";
 import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
+import { useSame } from "../../ui/use-same.ts";
 import type { OwnerDialogsProps } from "./OwnerDialogs.tsx";
 
 const words = menuEditorText;
@@ -100,14 +101,6 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
       </GuestPage>
     </OwnerContext>
   );
-}
-
-/** The same object as long as its JSON is equal, so that the components that get it are not drawn again. */
-function useSame<T>(value: T): T {
-  const [known, setKnown] = useState(value);
-  if (JSON.stringify(known) === JSON.stringify(value)) return known;
-  setKnown(value);
-  return value;
 }
 
 const fetchDialogs = () => import("./OwnerDialogs.tsx");

@@ -7,43 +7,33 @@ import styles from "./RichTextField.module.css";
 
 const words = richTextText.richText;
 
+type Chain = ReturnType<Editor["chain"]>;
+
 type Tool = {
   name: ToolName;
-  isOn: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+  /** The editor's name of the format. */
+  format: string;
+  level?: 2 | 3;
+  toggle: (text: Chain) => Chain;
 };
 
 const tools: readonly Tool[] = [
-  {
-    name: "bold",
-    isOn: (editor) => editor.isActive("bold"),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: "italic",
-    isOn: (editor) => editor.isActive("italic"),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+  { name: "bold", format: "bold", toggle: (text) => text.toggleBold() },
+  { name: "italic", format: "italic", toggle: (text) => text.toggleItalic() },
   {
     name: "heading",
-    isOn: (editor) => editor.isActive("heading", { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    format: "heading",
+    level: 2,
+    toggle: (text) => text.toggleHeading({ level: 2 }),
   },
   {
     name: "subheading",
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    format: "heading",
+    level: 3,
+    toggle: (text) => text.toggleHeading({ level: 3 }),
   },
-  {
-    name: "bulletList",
-    isOn: (editor) => editor.isActive("bulletList"),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: "numberedList",
-    isOn: (editor) => editor.isActive("orderedList"),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
+  { name: "bulletList", format: "bulletList", toggle: (text) => text.toggleBulletList() },
+  { name: "numberedList", format: "orderedList", toggle: (text) => text.toggleOrderedList() },
 ];
 
 /** Line drawings on a grid of 24, for the tools of formatted text. */
@@ -70,7 +60,9 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
   const on = useEditorState({
     editor,
     selector: (state) => ({
-      tools: tools.filter(({ isOn }) => isOn(state.editor)).map(({ name }) => name),
+      tools: tools
+        .filter(({ format, level }) => state.editor.isActive(format, level && { level }))
+        .map(({ name }) => name),
       link: state.editor.isActive("link"),
     }),
   });
@@ -115,7 +107,9 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
         className={styles.tools}
         onKeyDown={move}
       >
-        {tools.map(({ name, run }) => button(name, on.tools.includes(name), () => run(editor)))}
+        {tools.map(({ name, toggle }) =>
+          button(name, on.tools.includes(name), () => toggle(editor.chain().focus()).run()),
+        )}
         {button("link", on.link, () => setAsksLink(true))}
         {on.link &&
           button("removeLink", undefined, () => {

@@ -6,28 +6,6 @@ import type { AreaPath } from "./areas/area-form.ts";
 import type { ServicePath } from "./services/service-form.ts";
 import type { SettingPath } from "./settings.ts";
 
-export type SectionKey =
-  | "business"
-  | "contacts"
-  | "address"
-  | "about"
-  | "services"
-  | "areas"
-  | "payment"
-  | "tables"
-  | "rooms"
-  | "printing"
-  | "languages"
-  | "colours"
-  | "features"
-  | "qrCode"
-  | "printedMenu"
-  | "activity"
-  | "staff"
-  | "ratings"
-  | "access"
-  | "history";
-
 /** The paths of the page's calls. */
 type SectionPath = SettingPath | ServicePath | AreaPath;
 
@@ -40,20 +18,20 @@ export type Section = {
 };
 
 /** A section with those of its settings that the table of `setting-fields.ts` does not have. */
-type Listed = Omit<Section, "paths"> & Partial<Pick<Section, "paths">>;
+type Listed<Key> = Omit<Section, "key" | "paths"> & { key: Key; paths?: Section["paths"] };
+
+/** Keeps the keys as types. */
+const listed = <const Key extends string>(list: readonly Listed<Key>[]) => list;
 
 /** The parts of the page, in their order. */
-const sections: readonly Listed[] = [
+const sections = listed([
   {
     key: "business",
     group: "business",
     paths: ["data.name", "data.source", "data.time_zone", "data.day_ends_at", "extras.currency"],
   },
   { key: "contacts", group: "business" },
-  {
-    key: "address",
-    group: "business",
-  },
+  { key: "address", group: "business" },
   { key: "about", group: "business" },
   {
     key: "services",
@@ -99,14 +77,16 @@ const sections: readonly Listed[] = [
   { key: "ratings", group: "people" },
   { key: "access", group: "people" },
   { key: "history", group: "people" },
-];
+]);
+
+export type SectionKey = (typeof sections)[number]["key"];
 
 /** Whether guests can order by themselves: with attendants, by the key of their table's code. */
 export function hasServices({ delivery, easyOrder, attendantOrder }: Features): boolean {
   return delivery || easyOrder || attendantOrder;
 }
 
-function pathsOf({ key, paths = [] }: Listed): SectionPath[] {
+function pathsOf({ key, paths = [] }: Listed<SectionKey>): SectionPath[] {
   const described = settingFields.filter(({ section }) => section === key);
   return [...paths, ...described.map(({ name }) => `extras.${name}` as const)];
 }
@@ -114,7 +94,7 @@ function pathsOf({ key, paths = [] }: Listed): SectionPath[] {
 export function shownSections(account: Account): Section[] {
   return sections
     .filter(({ isShown }) => isShown?.(account) ?? true)
-    .map((listed) => ({ ...listed, paths: pathsOf(listed) }));
+    .map((section) => ({ ...section, paths: pathsOf(section) }));
 }
 
 /** Also the element's id, so that a section can be linked to. */

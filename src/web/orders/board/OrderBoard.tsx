@@ -4,14 +4,13 @@ import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
 import {
   boardColumns,
-  dueMsOf,
   groupByColumn,
   waitsSince,
   type BoardColumn,
   type Columns,
 } from "../../../domain/order-board.ts";
 import type { OrderChoice } from "../../../domain/order-search.ts";
-import { urgencyAt } from "../../ordering/order-urgency.ts";
+import { urgencyOfOrder } from "../../ordering/order-urgency.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
@@ -95,17 +94,12 @@ type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone
 
 /** A card in its column. A letter more in the search redraws only the cards that come or go. */
 const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: RowProps) {
-  const waiting = {
-    service: order.service,
-    placedMs: Date.parse(order.created),
-    dueMs: dueMsOf(order),
-  };
   return (
     <li hidden={isHidden}>
       <BoardCard
         {...{ order, ...texts }}
         minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
-        urgency={urgencyAt(waiting, { nowMs, ageLimits })}
+        urgency={urgencyOfOrder(order, { nowMs, ageLimits })}
         ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
       />
     </li>

@@ -20,10 +20,11 @@ import { useOpenedPart } from "../../ui/use-part-on-tap.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./Answer.module.css";
 import { useAsked } from "./asked-orders.ts";
-import { fetchRefuse } from "./fetch-refuse.ts";
 import { isSecondTap } from "./second-tap.ts";
 import { TimeStepper } from "./TimeStepper.tsx";
 import { useOrderCall } from "./use-order-call.ts";
+
+export const fetchRefuse = () => import("./RefuseDialog.tsx");
 
 /** The answer to a guest's order: accepted for a time, which the guest will read, or refused. */
 export function AcceptControls({ order }: { order: Order }) {

@@ -2,10 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useDeferredValue, useEffect, useMemo } from "react";
 import type { Order, QueueRow } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
-import type { Urgency } from "../../../domain/order-age.ts";
-import { dueMsOf } from "../../../domain/order-board.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
-import { isInProgress } from "../../../domain/order-status.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { isOffline } from "../../api/is-offline.ts";
@@ -21,7 +18,7 @@ import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useWide } from "../../ui/use-wide.ts";
-import { urgencyAt } from "../../ordering/order-urgency.ts";
+import { urgencyOfOrder } from "../../ordering/order-urgency.ts";
 import { OrderBoard } from "../board/OrderBoard.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -203,25 +200,12 @@ const Row = memo(function Row({ row, isHidden, nowMs, ageLimits, isStaff, ...tex
           {...texts}
           ago={agoWords(row, nowMs)}
           ahead={aheadWords(row, { nowMs, timeZone })}
-          urgency={isStaff ? urgencyOf(row, { nowMs, ageLimits }) : "calm"}
+          urgency={isStaff ? urgencyOfOrder(row, { nowMs, ageLimits }) : "calm"}
         />
       )}
     </li>
   );
 });
-
-function urgencyOf(
-  order: Order,
-  at: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },
-): Urgency {
-  if (!isInProgress(order.status_id)) return "calm";
-  const waiting = {
-    service: order.service,
-    placedMs: Date.parse(order.created),
-    dueMs: dueMsOf(order),
-  };
-  return urgencyAt(waiting, at);
-}
 
 type Pages = Pick<
   ReturnType<typeof useInfiniteQuery>,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, useRef } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
 import { memo } from "../../ui/memo.ts";
-import type { OrderFilter } from "../queries.ts";
+import { useSame } from "../../ui/use-same.ts";
 import { services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -31,7 +31,7 @@ export const StaffOrderList = memo(function StaffOrderList({
   const { filter, chooseSearch, chooseService, clearSearch, ...choices } = useOrderFilter();
   const [typed, setTyped] = useTypedSearch(filter.q ?? "", chooseSearch);
   // The tapped control answers at once, and the list follows it.
-  const asked = useDeferredValue(useSameFilter(filter));
+  const asked = useDeferredValue(useSame(filter));
   const looked = useDeferredValue(typed);
   const isBoard = useIsBoard();
   const { mine, tab, days } = asked;
@@ -92,14 +92,6 @@ function useKept<Value>(value: Value | undefined, forMs: number): Value | undefi
     return () => clearTimeout(timer);
   }, [isGone, forMs]);
   return value ?? last;
-}
-
-/** The same object as long as the filter is equal. */
-function useSameFilter(filter: OrderFilter): OrderFilter {
-  const [known, setKnown] = useState(filter);
-  if (JSON.stringify(known) === JSON.stringify(filter)) return known;
-  setKnown(filter);
-  return filter;
 }
 
 /** A pause in typing. */

@@ -1,17 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createListeners } from "../../storage/listeners.ts";
 
 /** The hashes of the orders that this screen asks something about. */
 let asked: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: ReadonlySet<string>): void {
   asked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 const current = () => asked;
@@ -29,7 +25,7 @@ export function useAsked(hash: string, isOpen: boolean): void {
 }
 
 export function useAskedOrders(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(listeners.add, current, current);
 }
 
 /** The rows of a list, and those that have left it while something is asked about them. */

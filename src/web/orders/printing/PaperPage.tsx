@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,15 +15,33 @@ type PaperPageProps = {
   children: ReactNode;
   /** The page when it cannot be shown. */
   failed: ReactNode;
+  /** Called before the paper is printed; its window stays until this is done. */
+  onPrint?: () => Promise<unknown>;
 };
 
-/** A page for a roll of thermal paper, in a separate window. It prints itself. */
-export function PaperPage({ children, failed }: PaperPageProps) {
+/** A page for a roll of thermal paper, in a separate window. It prints itself, then closes the window. */
+export function PaperPage({ children, failed, onPrint }: PaperPageProps) {
   const isReady = Boolean(children);
+  const tell = useEffectEvent(() => onPrint?.());
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => window.print(), printAfterMs);
-    return () => clearTimeout(timer);
+    let told: Promise<unknown> | undefined;
+    const begin = () => {
+      told = tell();
+    };
+    // Phones fire `afterprint` while the sheet to print from is still open over the page.
+    const end = () => {
+      if (matchMedia("(pointer: fine)").matches)
+        void Promise.resolve(told).then(() => window.close());
+    };
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
   }, [isReady]);
   return (
     <main id="content" className={styles.page} aria-busy={!isReady && !failed}>

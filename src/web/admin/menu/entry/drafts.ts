@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../../storage/listeners.ts";
 import { readSession, writeSession } from "../../../storage/session-store.ts";
 import type { Sent } from "../../../forms/create-once.ts";
 import { ownKey } from "../../../forms/stored-draft.ts";
@@ -21,6 +22,7 @@ export type KeptDraft = EntryDraft & {
 
 const storageKeyNow = () => ownKey("menuDrafts");
 
+const listeners = createListeners();
 let kept: { key: string; drafts: Map<string, KeptDraft> } | undefined;
 
 /** The drafts of the person who is signed in now. */
@@ -50,7 +52,7 @@ export function keptDraft(key: string): KeptDraft | undefined {
 /** Whether something of an item is not saved: the item itself, or a part edited in its dialog. */
 export function useIsUnsaved(itemId: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => all().has(itemId) || [...all().values()].some(({ within }) => within === itemId),
     () => false,
   );
@@ -59,24 +61,17 @@ export function useIsUnsaved(itemId: string): boolean {
 /** The keys of all drafts, one a line. */
 export function useDraftKeys(): string {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => [...all().keys()].join("\n"),
     () => "",
   );
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
 }
 
 export function keepDraft(key: string, draft: KeptDraft | undefined): void {
   const isKnown = all().has(key);
   if (draft) all().set(key, draft);
   else all().delete(key);
-  if (isKnown !== Boolean(draft)) for (const changed of listeners) changed();
+  if (isKnown !== Boolean(draft)) listeners.tell();
   if (isKnown || draft) store();
 }
 

@@ -14,18 +14,7 @@ import styles from "./areas.module.css";
 
 const words = serviceText.areas;
 
-type Part =
-  | "name"
-  | "kind"
-  | "ranges"
-  | "city"
-  | "districts"
-  | "fee"
-  | "minimum_amount"
-  | "free_above"
-  | "minutes";
-
-const parts: readonly Part[] = [
+const parts = [
   "name",
   "kind",
   "ranges",
@@ -35,7 +24,8 @@ const parts: readonly Part[] = [
   "minimum_amount",
   "free_above",
   "minutes",
-];
+] as const;
+type Part = (typeof parts)[number];
 
 type AreaFieldsProps = {
   area: TypedArea;

@@ -2,8 +2,7 @@ import { weekdays } from "../../../../domain/week.ts";
 import { useState } from "react";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
-import { IconButton } from "../../../ui/Button.tsx";
-import { CopyDayDialog } from "./CopyDayDialog.tsx";
+import { IconButton, Button } from "../../../ui/Button.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import styles from "./services.module.css";
 import {
@@ -12,6 +11,10 @@ import {
   intervalError,
   type ServicePartProps,
 } from "./service-form.ts";
+import { text } from "../../../text/dictionary.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { CheckField } from "../../../ui/Field.tsx";
+import { useToast } from "../../../ui/Toast.tsx";
 
 const words = serviceText.services;
 
@@ -50,7 +53,6 @@ export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
       })}
       <CopyDayDialog
         weekday={copied}
-        weekdays={weekdays}
         onClose={() => setCopied(undefined)}
         onCopy={(from, to) => {
           const intervals = placesOf(typed, from).map(({ interval }) => interval);
@@ -65,5 +67,66 @@ export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
 function placesOf({ hours }: TypedService, weekday: number) {
   return hours.flatMap(({ weekday: own, ...interval }, place) =>
     own === weekday ? [{ interval, place }] : [],
+  );
+}
+
+type CopyDayDialogProps = {
+  /** The day whose hours are copied; the dialog is closed without one. */
+  weekday: number | undefined;
+  onClose: () => void;
+  onCopy: (from: number, to: readonly number[]) => void;
+};
+
+/** Asks which other days get the hours of one day. */
+function CopyDayDialog({ weekday, onClose, onCopy }: CopyDayDialogProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const show = useToast();
+  const others = weekdays.filter((other) => other !== weekday);
+  const day = hoursText.weekdays[weekday ?? 0] ?? "";
+  const close = () => {
+    setChosen([]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={weekday !== undefined}
+      onClose={close}
+      title={words.copyTitle(day)}
+      variant="center"
+      footer={
+        <>
+          <Button onClick={close}>{text.common.cancel}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              if (weekday === undefined) return;
+              if (chosen.length === 0) return show({ text: words.copyNone, tone: "danger" });
+              onCopy(weekday, chosen);
+              show({ text: words.copied(day, chosen.length), tone: "ok" });
+              close();
+            }}
+          >
+            {words.copy}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.copyTo}</p>
+      <CheckField
+        label={words.allDays}
+        checked={chosen.length === others.length}
+        onChange={({ currentTarget: { checked } }) => setChosen(checked ? others : [])}
+      />
+      {others.map((other) => (
+        <CheckField
+          key={other}
+          label={hoursText.weekdays[other]}
+          checked={chosen.includes(other)}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen(others.filter((one) => (one === other ? checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </Dialog>
   );
 }
