@@ -9,18 +9,17 @@ type Move = {
   /** The tab that has the orders now, and its table. */
   to: { sheetId: string; table: number };
   now: Date;
-  /** The orders that moved; absent: all of the tab. */
-  orderIds?: readonly string[];
+  /** The orders that moved. */
+  orderIds: readonly string[];
 };
 
 /**
  * Tells the printers that a tab, or some of its orders, went to another table. Each printer that may have paper with
- * items still to be made gets one ticket. A job that no printer has fetched yet names the new table by itself. Answers
- * the number of printers told.
+ * items still to be made gets one ticket. A job that no printer has fetched yet names the new table by itself.
  */
-export async function queueMove(tx: Tx, move: Move): Promise<number> {
+export async function queueMove(tx: Tx, move: Move): Promise<void> {
   const { from, to } = move;
-  if (from.table === to.table) return 0;
+  if (from.table === to.table) return;
   const printed = Map.groupBy(await listPrinted(tx, move), ({ printer_id }) => printer_id);
   const told: { printer_id: string; moved_orders: string[] }[] = [];
   for (const [printerId, jobs] of printed) {
@@ -29,7 +28,7 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
     const unmade = orderIds.filter((id) => (lines.get(id) ?? []).length > 0);
     if (unmade.length > 0) told.push({ printer_id: printerId, moved_orders: unmade });
   }
-  if (told.length === 0) return 0;
+  if (told.length === 0) return;
   await tx.db
     .insertInto("print_jobs")
     .values(
@@ -50,7 +49,6 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
     )
     .execute();
   await addEvent(tx, { topic: "print", subjectId: null });
-  return told.length;
 }
 
 /** The printers that have or may have paper of the orders, each with those orders. */
@@ -64,9 +62,7 @@ async function listPrinted(tx: Tx, { to: { sheetId }, orderIds }: Move) {
     .distinct()
     .where("j.account_id", "=", tx.accountId)
     .where("o.sheet_id", "=", sheetId)
-    .$if(orderIds !== undefined, (query) =>
-      query.where("o.order_id", "=", sql<string>`any(${orderIds ?? []}::uuid[])`),
-    )
+    .where("o.order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .where((is) => is.or([is("j.attempts", ">", 0), is("j.state", "=", "printed")]))
     .orderBy("j.printer_id")
     .execute();
