@@ -72,15 +72,28 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   await guest.close();
 });
 
-it("an amount that is typed stays while a colleague takes a part, and who pays by keys stays in the dialog", async () => {
-  const shop = await newShop(site);
+/** A worker at the page of an order, whose payment `receive` opens. */
+async function atOrder(extras: Parameters<typeof newShop>[1] = {}) {
+  const shop = await newShop(site, extras);
   const { hash } = await placeOrder(shop);
-  const { page, ...worker } = await workerIn(
+  const { page, close } = await workerIn(
     { site, browser, shop },
     { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
   );
-  await button(page, "Receber o pedido #001").first().click();
-  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  return {
+    shop,
+    hash,
+    page,
+    close,
+    paying: page.getByRole("dialog", { name: "Pagamento do pedido #001" }),
+    receive: (name = "Receber o pedido #001") => button(page, name).first().click(),
+    paidAmount: async () => (await shop.guest.orders.get({ params: { hash } })).paid_amount,
+  };
+}
+
+it("an amount that is typed stays while a colleague takes a part, and who pays by keys stays in the dialog", async () => {
+  const { shop, hash, page, close, paying, receive } = await atOrder();
+  await receive();
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
   const colleague = await adminOf(site, shop);
@@ -99,21 +112,12 @@ it("an amount that is typed stays while a colleague takes a part, and who pays b
   await rest.press("Enter");
   await rest.waitFor({ state: "detached" });
   await expect.poll(hasFocus).toBe(true);
-  await worker.close();
+  await close();
 });
 
 it("a payment without an answer is still known when the page is loaded anew, and is taken once", async () => {
-  const shop = await newShop(site);
-  const { hash } = await placeOrder(shop);
-  const { page, ...worker } = await workerIn(
-    { site, browser, shop },
-    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
-  );
-  const receive = async (name = "Receber o pedido #001") => {
-    await button(page, name).first().click();
-    return page.getByRole("dialog", { name: "Pagamento do pedido #001" });
-  };
-  const paying = await receive();
+  const { page, close, paying, receive, paidAmount } = await atOrder();
+  await receive();
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
   await loseAnswer(site, { page, address: "**/pay" });
@@ -121,21 +125,20 @@ it("a payment without an answer is still known when the page is loaded anew, and
   await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
   await expectAccessible(page);
   await page.reload();
-  const again = await receive("Pagamento sem resposta #001");
-  await again.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
-  expect(await again.getByLabel("Valor").inputValue()).toBe("20,00");
-  expect(await again.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
+  await receive("Pagamento sem resposta #001");
+  await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
+  expect(await paying.getByLabel("Valor").inputValue()).toBe("20,00");
+  expect(await paying.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
   await expectNoOverflow(page);
-  await again.getByRole("button", { name: "Tentar de novo" }).click();
+  await paying.getByRole("button", { name: "Tentar de novo" }).click();
   await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
-  await expect.poll(() => again.getByLabel("Valor").inputValue()).toBe("28,98");
-  const order = await shop.guest.orders.get({ params: { hash } });
-  expect(order).toMatchObject({ paid_amount: 20 });
+  await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
+  expect(await paidAmount()).toBe(20);
   await page.reload();
-  const later = await receive();
-  expect(await later.getByLabel("Valor").inputValue()).toBe("28,98");
-  expect(await later.getByText("Sem resposta").count()).toBe(0);
-  await worker.close();
+  await receive();
+  expect(await paying.getByLabel("Valor").inputValue()).toBe("28,98");
+  expect(await paying.getByText("Sem resposta").count()).toBe(0);
+  await close();
 });
 
 it.each([
@@ -144,14 +147,8 @@ it.each([
 ])(
   "a payment without an answer is told to have counted or not after the order was cancelled ($arrived)",
   async ({ arrived, says, paid }) => {
-    const shop = await newShop(site);
-    const { hash } = await placeOrder(shop);
-    const { page, ...worker } = await workerIn(
-      { site, browser, shop },
-      { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
-    );
-    await button(page, "Receber o pedido #001").first().click();
-    const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+    const { shop, hash, page, close, paying, receive, paidAmount } = await atOrder();
+    await receive();
     await paying.getByLabel("Valor").fill("20,00");
     if (arrived) await loseAnswer(site, { page, address: "**/pay" });
     else await page.route("**/pay", (route) => route.abort(), { times: 1 });
@@ -169,22 +166,14 @@ it.each([
     await paying.getByRole("button", { name: "Tentar de novo" }).click();
     await page.getByText(says).first().waitFor();
     expect(await paying.getByText("Sem resposta").count()).toBe(0);
-    const order = await shop.guest.orders.get({ params: { hash } });
-    expect(order).toMatchObject({ paid_amount: paid });
-    await worker.close();
+    expect(await paidAmount()).toBe(paid);
+    await close();
   },
 );
 
 it("a part of an order is paid by a PIX code for just that, and what is left by another", async () => {
-  const shop = await newShop(site);
-  await (await adminOf(site, shop)).account.save({ body: { extras: { pix_code: "pix@a.com" } } });
-  const { hash } = await placeOrder(shop);
-  const { page, ...worker } = await workerIn(
-    { site, browser, shop },
-    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
-  );
-  await button(page, "Receber o pedido #001").first().click();
-  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  const { page, close, paying, receive, paidAmount } = await atOrder({ pix_code: "pix@a.com" });
+  await receive();
   await paying.getByLabel("PIX", { exact: true }).check();
   await paying.getByLabel("Valor").fill("20,00");
   await page.route("**/pix?*", (route) => route.abort(), { times: 1 });
@@ -199,20 +188,13 @@ it("a part of an order is paid by a PIX code for just that, and what is left by 
   await paying.getByLabel("PIX", { exact: true }).check();
   await paying.getByRole("button", { name: "Mostrar código PIX" }).click();
   await paying.getByRole("img", { name: "Código PIX de R$ 28,98" }).waitFor();
-  const { paid_amount } = await shop.guest.orders.get({ params: { hash } });
-  expect(paid_amount).toBe(20);
-  await worker.close();
+  expect(await paidAmount()).toBe(20);
+  await close();
 });
 
 it("a refund without an answer is still known when its dialog opens anew, and is given once", async () => {
-  const shop = await newShop(site);
-  const { hash } = await placeOrder(shop);
-  const { page, ...worker } = await workerIn(
-    { site, browser, shop },
-    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
-  );
-  await button(page, "Receber o pedido #001").first().click();
-  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  const { page, close, paying, receive, paidAmount } = await atOrder();
+  await receive();
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
@@ -225,28 +207,22 @@ it("a refund without an answer is still known when its dialog opens anew, and is
   await give();
   await page.getByText("estornado R$ 5,00").waitFor();
   await page.reload();
-  await button(page, "Receber o pedido #001").first().click();
+  await receive();
   await button(page, "Estornar R$ 20,00").click();
   await asked.getByText("Sem resposta: o estorno pode ter sido registrado.").waitFor();
   expect(await asked.getByLabel("Valor a devolver").inputValue()).toBe("5,00");
   await asked.getByLabel("Valor a devolver").fill("6,00");
   await give();
   await asked.getByText("O estorno anterior foi registrado e está na lista.").waitFor();
-  const order = await shop.guest.orders.get({ params: { hash } });
-  expect(order).toMatchObject({ paid_amount: 15 });
+  expect(await paidAmount()).toBe(15);
   await give();
   await page.getByText("Estornado: R$ 6,00.").first().waitFor();
-  expect(await shop.guest.orders.get({ params: { hash } })).toMatchObject({ paid_amount: 9 });
-  await worker.close();
+  expect(await paidAmount()).toBe(9);
+  await close();
 });
 
 it("a button whose dialog's script does not come says so, and opens it at the next tap", async () => {
-  const shop = await newShop(site);
-  const { hash } = await placeOrder(shop);
-  const { page, ...worker } = await workerIn(
-    { site, browser, shop },
-    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
-  );
+  const { page, close } = await atOrder();
   for (const [part, name, title] of [
     ["OrderPaymentDialog", "Receber o pedido #001", "Pagamento do pedido #001"],
     ["SoldOutDialog", "Esgotou", "O que esgotou?"],
@@ -262,5 +238,5 @@ it("a button whose dialog's script does not come says so, and opens it at the ne
     await page.keyboard.press("Escape");
     await opened.waitFor({ state: "hidden" });
   }
-  await worker.close();
+  await close();
 });
