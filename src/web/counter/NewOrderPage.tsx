@@ -90,7 +90,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   return (
     <>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{counterText.heading}</h1>
+        <h1>{counterText.heading}</h1>
         {!order.isUntouched && <StartAnew />}
       </div>
       <KindChoice account={account} kind={draft.kind} onChoose={order.setKind} />

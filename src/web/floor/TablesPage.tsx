@@ -55,7 +55,7 @@ function Tables({ account }: { account: Account | undefined }) {
   return (
     <main id="content" className={styles.page}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{text.pages.tables}</h1>
+        <h1>{text.pages.tables}</h1>
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>

@@ -86,7 +86,7 @@ function StaffOrders() {
   return (
     <StaffMain>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{text.pages.orders}</h1>
+        <h1>{text.pages.orders}</h1>
         <LiveSign state={live} />
         <Link href="/pedidos/novo" className={classNames(buttonClass("primary"), styles.enter)}>
           {text.pages.newOrder}

@@ -68,7 +68,7 @@ function Days({ account }: { account: Account }) {
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
+        <h1>{words.heading}</h1>
         <FileButtons
           route={wires.reports.dayFile}
           query={{ date: day }}

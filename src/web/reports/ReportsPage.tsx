@@ -50,7 +50,7 @@ function Sales({ account }: { account: Account }) {
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
+        <h1>{words.heading}</h1>
         <FileButtons
           route={wires.reports.salesFile}
           query={{ ...days, by }}
