@@ -64,11 +64,11 @@ export function isOwed(statusId: OrderStatusId): boolean {
   return !isCancelled(statusId) && !isToAnswer(statusId);
 }
 
-export const finished: OrderStatusId = 4;
+export const finishedStatusId: OrderStatusId = 4;
 
 /** True while the account still has something to do for the order: it is neither finished nor cancelled. */
 export function isInProgress(statusId: OrderStatusId): boolean {
-  return statusId !== finished && !isCancelled(statusId);
+  return statusId !== finishedStatusId && !isCancelled(statusId);
 }
 
 /** True if the kitchen has begun or finished: cancelling from here on has a cost. */

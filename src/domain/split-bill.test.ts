@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apportion } from "./apportion.ts";
 import {
-  after,
+  totalAfter,
   equalParts,
   equalShares,
   shareOfLines,
@@ -173,7 +173,7 @@ describe("shares by lines", () => {
     });
     const waiving = shareOfLines(one, { lines, total, waives: true });
     expect(waiving).toEqual({ cents: 1000, waivedCents: 100 });
-    expect(after(total, waiving)).toEqual(totalOf(lines, [waiving]));
+    expect(totalAfter(total, waiving)).toEqual(totalOf(lines, [waiving]));
   });
 
   it("are the total, unit by unit, whoever does without the service and whatever is cancelled", () => {

@@ -45,13 +45,13 @@ export function equalShares({ of, index }: { of: number; index: number }, split:
   for (let next = index; next <= of; next += 1) {
     const share = equalShare({ of, index: next }, { ...split, total });
     shares.push(share);
-    total = after(total, share);
+    total = totalAfter(total, share);
   }
   return shares;
 }
 
 /** The total of a tab once the share is paid. */
-export function after(total: TabTotal, { cents, waivedCents }: Share): TabTotal {
+export function totalAfter(total: TabTotal, { cents, waivedCents }: Share): TabTotal {
   return {
     ...total,
     serviceCents: total.serviceCents - waivedCents,

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import { kept, type Tx } from "./with-account.ts";
+import { withCachedPlan, type Tx } from "./with-account.ts";
 
 /** A change to be recorded: of an order, a tab, the closing of a day, or anything else of the account. */
 export type Change = {
@@ -47,7 +47,7 @@ export async function listHistory(
   of: { orderId: string } | OfTab | { lastOfAccount: number },
 ): Promise<HistoryRow[]> {
   // For a tab planned at each call: a plan for the average account would read the whole history of a large one.
-  const { db, accountId } = "sheetId" in of ? tx : kept(tx);
+  const { db, accountId } = "sheetId" in of ? tx : withCachedPlan(tx);
   const rows = await db
     .selectFrom("history as h")
     .leftJoin("users as u", (join) =>

@@ -107,10 +107,10 @@ export function preparedDeferred<Values extends Record<string, unknown>>(): <Row
 }
 
 /**
- * One of the ids of a call, for a prepared query. PostgreSQL counts the elements of a plain array: with few it finds a
- * plan for this call better than the kept one, and plans at every call. For a subquery's it always assumes ten.
+ * Any of these ids, for a prepared query. With a plain array PostgreSQL would plan anew at every call: few elements make
+ * it expect a better plan than the cached one. For the array of a subquery it always expects ten.
  */
-export const oneOf = (ids: readonly string[]): RawBuilder<string> =>
+export const anyOfIds = (ids: readonly string[]): RawBuilder<string> =>
   sql<string>`any((select ${ids}::uuid[])::uuid[])`;
 
 function statementOf<Values extends Record<string, unknown>, Row>(

@@ -30,7 +30,7 @@ type Own = { db: Kysely<DatabaseTables>; accountId: string };
  * Begins queries that PostgreSQL plans once a connection, for busy paths: planning takes longer than reading. Those of the
  * busiest are `prepared`, which are built once as well.
  */
-export const kept = ({ ask, accountId }: Pick<Tx, "ask" | "accountId">): Own => ({
+export const withCachedPlan = ({ ask, accountId }: Pick<Tx, "ask" | "accountId">): Own => ({
   accountId,
   db: queriesBy((text, values) => ask(keptText(text), values)),
 });

@@ -1,7 +1,7 @@
 import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
-import { oneOf, prepared } from "../db/prepared.ts";
-import { deleteOwn, kept, updateOwn, type Tx } from "../db/with-account.ts";
+import { anyOfIds, prepared } from "../db/prepared.ts";
+import { deleteOwn, withCachedPlan, updateOwn, type Tx } from "../db/with-account.ts";
 import type { LineRow, OrderIds } from "../orders/order-row-queries.ts";
 
 const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
@@ -9,7 +9,7 @@ const readyLines = prepared<OrderIds>()("ready-lines", (db, given) =>
     .selectFrom("kitchen_lines")
     .select(["order_id", "line", "ready_at"])
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", oneOf(given.orderIds)),
+    .where("order_id", "=", anyOfIds(given.orderIds)),
 );
 
 /** Maps each order to its made lines and their instants. */
@@ -34,7 +34,7 @@ const unseenCancels = prepared<OrderIds>()("unseen-cancels", (db, given) =>
     .select(sql<number>`sum(qty)::int`.as("qty"))
     .select(sql<Date>`max(created_at)`.as("at"))
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", oneOf(given.orderIds))
+    .where("order_id", "=", anyOfIds(given.orderIds))
     .where("seen_at", "is", null)
     .groupBy(["order_id", "line"]),
 );
@@ -89,7 +89,7 @@ export async function updateLineCancelsSeen(
 
 /** The stations of the orders' items or their categories, by order and line. The other lines are the default's. */
 export async function mapLineStations(tx: Tx, orderIds: string[]): Promise<Map<string, string>> {
-  const rows = await kept(tx)
+  const rows = await withCachedPlan(tx)
     .db.selectFrom("order_lines as l")
     .innerJoin("entries as item", (join) =>
       join.onRef("item.account_id", "=", "l.account_id").onRef("item.entry_id", "=", "l.entry_id"),
@@ -102,7 +102,7 @@ export async function mapLineStations(tx: Tx, orderIds: string[]): Promise<Map<s
     .select(["l.order_id", "l.line"])
     .select((is) => is.fn.coalesce("item.station_id", "category.station_id").as("station_id"))
     .where("l.account_id", "=", tx.accountId)
-    .where("l.order_id", "=", oneOf(orderIds))
+    .where("l.order_id", "=", anyOfIds(orderIds))
     .where("l.parent_line", "is", null)
     .execute();
   return new Map(
@@ -119,10 +119,10 @@ export async function findMainGroups(
 ): Promise<Set<string>> {
   const ids = [...new Set(lines.flatMap(({ group_id: id }) => id ?? []))];
   if (ids.length === 0) return new Set();
-  const { db, accountId } = kept(tx);
+  const { db, accountId } = withCachedPlan(tx);
   const { rows } = await sql<{ entry_id: string }>`
     select entry_id from entries g
-    where g.account_id = ${accountId} and g.entry_id = ${oneOf(ids)}
+    where g.account_id = ${accountId} and g.entry_id = ${anyOfIds(ids)}
       and (g.options_min > 0 or g.options_max = 1 and not exists (
         select from entries other
         where other.account_id = ${accountId} and other.parent_id = g.parent_id

@@ -4,7 +4,7 @@ import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
 import { openMs } from "../../domain/kitchen.ts";
 import type { Service } from "../../domain/service.ts";
-import { kept, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, type Tx } from "../db/with-account.ts";
 import { isPaidFirst, paidSinceAt } from "../orders/to-make.ts";
 
 /** A mistaken "ready" is noticed within this time. */
@@ -100,7 +100,7 @@ export async function listKitchenOrders(tx: Tx, { now, leads, station }: Span) {
     paidSince: paidSinceAt(now),
   };
   return station
-    ? selectKitchenOrders(kept(tx), instants)
+    ? selectKitchenOrders(withCachedPlan(tx), instants)
         .where((is) => hasLineAt(is, { accountId, station }))
         .execute()
     : kitchenOrders(tx, { accountId, ...instants });

@@ -3,7 +3,13 @@ import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type ListJobs, type Subjects } from "./event-subjects.ts";
-import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import {
+  closeListener,
+  sessionIdOf,
+  writeToListener,
+  type Listener,
+  type ListeningPrincipal,
+} from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
 import { listOpenLinks } from "../orders/share-order.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -97,14 +103,14 @@ export function createAccountListeners(
     for (const listener of concerned) {
       if (!listeners.has(listener)) continue;
       if (listener.follows) {
-        tell(listener, changedEvent);
+        writeToListener(listener, changedEvent);
         continue;
       }
       const { principal } = listener;
       const key = viewKey(principal, subjects);
       const text = texts.has(key) ? texts.get(key) : encodeEvents(events, { subjects, principal });
       texts.set(key, text);
-      if (text) tell(listener, text);
+      if (text) writeToListener(listener, text);
     }
   }
 
@@ -143,7 +149,7 @@ export function createAccountListeners(
   }
 
   function drop(listener: Listener): void {
-    dismiss(listener);
+    closeListener(listener);
     remove(listener);
   }
 
@@ -171,7 +177,7 @@ export function createAccountListeners(
           listener.out.destroy();
           continue;
         }
-        tell(listener, heartbeat);
+        writeToListener(listener, heartbeat);
         listener.isBehind = listener.out.writableLength > 0;
       }
     },

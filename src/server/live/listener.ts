@@ -33,14 +33,14 @@ export function newListener(
 }
 
 /** Writes to a listener whose answer has not ended. One that takes too little of it is cut off. */
-export function tell({ out }: Listener, told: Buffer): void {
+export function writeToListener({ out }: Listener, told: Buffer): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > maxWaitingBytes) out.destroy();
   else out.write(told);
 }
 
 /** Ends the answer; bytes that the reader has not taken are lost, and fetched when it comes back. */
-export function dismiss({ out }: Listener): void {
+export function closeListener({ out }: Listener): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > 0) out.destroy();
   else out.end();

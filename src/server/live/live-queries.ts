@@ -1,4 +1,4 @@
-import { oneOf, prepared } from "../db/prepared.ts";
+import { anyOfIds, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 
@@ -12,7 +12,7 @@ const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Da
       )
       .select(["s.session_id", "s.guest_id", "s.user_id", "u.level", "u.active"])
       .where("s.account_id", "=", given.accountId)
-      .where("s.session_id", "=", oneOf(given.sessionIds))
+      .where("s.session_id", "=", anyOfIds(given.sessionIds))
       .where("s.expires_at", ">", given.now),
 );
 

@@ -7,10 +7,10 @@ import { createAccountListeners, type AccountListeners } from "./account-listene
 import { openingEvents } from "./encode-events.ts";
 import type { ListJobs } from "./event-subjects.ts";
 import {
-  dismiss,
+  closeListener,
   newListener,
   sessionIdOf,
-  tell,
+  writeToListener,
   type Listener,
   type ListeningPrincipal,
 } from "./listener.ts";
@@ -146,10 +146,10 @@ export function createOrderEvents(deps: {
           const listener = newListener(caller, response);
           count(caller, 1);
           listener.out.once("close", () => leave(caller, listener));
-          if (isClosed) return dismiss(listener);
+          if (isClosed) return closeListener(listener);
           listenersOf(caller.accountId).add(listener);
           // The stream opens only now: later commits are sent, and earlier ones are there to be fetched.
-          tell(listener, openingEvents(lastEventId));
+          writeToListener(listener, openingEvents(lastEventId));
         },
       };
     },

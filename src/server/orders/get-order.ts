@@ -1,5 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
-import { finished } from "../../domain/order-status.ts";
+import { finishedStatusId } from "../../domain/order-status.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -7,7 +7,7 @@ import { hasRatedSince } from "../ratings/queries.ts";
 import { isSubscribed } from "../push/push-queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
-import { kept, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, type Tx } from "../db/with-account.ts";
 import { findOrderRow, mapOrderLines, type OrderRow } from "./order-row-queries.ts";
 import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
@@ -29,7 +29,7 @@ export async function getOrder(
     mapStatusSteps(tx, [orderId]),
     isPaidAlone ? listPayments(tx, { orderId }) : undefined,
     isStaff(principal) ? orderHistory(tx, row) : undefined,
-    principal.kind === "guest" && row.status_id === finished
+    principal.kind === "guest" && row.status_id === finishedStatusId
       ? hasRatedSince(tx, {
           guestId: principal.guestId,
           orderId,
@@ -90,7 +90,7 @@ function acceptance(order: OrderRow, statuses: readonly HistoryRow[]): HistoryRo
 const sameMs = 2_000;
 
 async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
-  const rows = await kept(tx)
+  const rows = await withCachedPlan(tx)
     .db.selectFrom("order_status_changes as c")
     .leftJoin("users as u", (join) =>
       join.onRef("u.account_id", "=", "c.account_id").onRef("u.user_id", "=", "c.user_id"),
@@ -121,7 +121,7 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
 }
 
 async function listLineCancels(tx: Tx, orderId: string): Promise<HistoryRow[]> {
-  const { db, accountId } = kept(tx);
+  const { db, accountId } = withCachedPlan(tx);
   const rows = await db
     .selectFrom("line_cancels as c")
     .innerJoin("order_lines as l", (join) =>

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import {
-  finished,
+  finishedStatusId,
   hasBegun,
   isCancelled,
   orderStatuses,
@@ -12,7 +12,7 @@ import {
 } from "../../domain/order-status.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addHistory } from "../db/history.ts";
-import { deleteOwn, kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
 /** Finishes a tab's orders in progress. Returns their ids. */
@@ -27,7 +27,7 @@ export async function finishOrdersOfSheet(
     .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
     .where("accepted_at", "is", null)
     .execute();
-  const rows = await underWay.set({ status_id: finished }).returning("order_id").execute();
+  const rows = await underWay.set({ status_id: finishedStatusId }).returning("order_id").execute();
   if (rows.length === 0) return [];
   await tx.db
     .insertInto("order_status_changes")
@@ -37,7 +37,7 @@ export async function finishOrdersOfSheet(
         order_id,
         change_id: randomUUIDv7(),
         changed_at: sql<Date>`clock_timestamp()`,
-        status_id: finished,
+        status_id: finishedStatusId,
         user_id: userId,
         with_tab: true,
       })),
@@ -50,7 +50,7 @@ export async function finishOrdersOfSheet(
 type OfOrder = { orderId: string; userId: string | null };
 
 const updateOf = (tx: Tx, orderId: string) =>
-  updateOwn(kept(tx), "orders").where("order_id", "=", orderId);
+  updateOwn(withCachedPlan(tx), "orders").where("order_id", "=", orderId);
 
 /** Records who has taken the order; the first one stays. */
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {

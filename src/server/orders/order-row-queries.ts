@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
 import type { Cents } from "../../domain/money.ts";
-import { oneOf, prepared } from "../db/prepared.ts";
+import { anyOfIds, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import { kept, selectOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, type Tx } from "../db/with-account.ts";
 
 const orderColumns = [
   "order_id",
@@ -173,7 +173,7 @@ export type OrderIds = { accountId: string; orderIds: string[] };
 
 /** Prepared, since every event and ticket asks for these: planning takes longer than reading. */
 const ordersById = prepared<OrderIds>()("orders-by-id", (db, given) =>
-  selectOrders({ db, accountId: given.accountId }).where("order_id", "=", oneOf(given.orderIds)),
+  selectOrders({ db, accountId: given.accountId }).where("order_id", "=", anyOfIds(given.orderIds)),
 );
 
 export function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
@@ -182,7 +182,10 @@ export function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[
 
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
-  return selectOrders(kept(tx)).where("sheet_id", "=", sheetId).orderBy("number").execute();
+  return selectOrders(withCachedPlan(tx))
+    .where("sheet_id", "=", sheetId)
+    .orderBy("number")
+    .execute();
 }
 
 // Materialized, since cancelled lines are few: a kept plan does not know so, and would read them again for each line.
@@ -196,7 +199,7 @@ const selectWholeLines = ({ db, accountId, orderIds }: Pick<RowsQuery, "db"> & O
           .select(["order_id as of_order", "line as of_line"])
           .select(sql<number>`sum(qty)::int`.as("cancelled"))
           .where("account_id", "=", accountId)
-          .where("order_id", "=", oneOf(orderIds))
+          .where("order_id", "=", anyOfIds(orderIds))
           .groupBy(["order_id", "line"]),
     )
     .selectFrom("order_lines")
@@ -204,7 +207,7 @@ const selectWholeLines = ({ db, accountId, orderIds }: Pick<RowsQuery, "db"> & O
       join.onRef("of_order", "=", "order_id").onRef("of_line", "=", "line"),
     )
     .where("account_id", "=", accountId)
-    .where("order_id", "=", oneOf(orderIds))
+    .where("order_id", "=", anyOfIds(orderIds))
     .select(lineColumns)
     .select(sql<number>`coalesce(cancels.cancelled, 0)`.as("cancelled_qty"))
     .orderBy("order_id")

@@ -5,7 +5,7 @@ import { isOrderable } from "../../domain/chosen-options.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
-import { oneOf, prepared } from "../db/prepared.ts";
+import { anyOfIds, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { badFields, Refused } from "../http/refused.ts";
 import { invalidLines } from "./invalid-lines.ts";
@@ -95,7 +95,7 @@ const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
       .where("item.deleted_at", "is", null)
       .where("category.active", "=", true)
       .where("category.deleted_at", "is", null)
-      .where("item.entry_id", "=", oneOf(given.ids)),
+      .where("item.entry_id", "=", anyOfIds(given.ids)),
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Service } from "../../domain/service.ts";
 import { prepared } from "../db/prepared.ts";
-import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 type Slot = { service: Service; startsAt: Date };
 type Taken = Slot & { accountId: string; limit: number };
@@ -44,7 +44,7 @@ export async function mapSlotsUsed(
   tx: Tx,
   { service, from }: { service: Service; from: Date },
 ): Promise<Map<number, number>> {
-  const rows = await selectOwn(kept(tx), "service_slots")
+  const rows = await selectOwn(withCachedPlan(tx), "service_slots")
     .select(["starts_at", "used"])
     .where("service", "=", service)
     .where("starts_at", ">=", from)

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { startingStatus, type OrderStatusId } from "../../domain/order-status.ts";
-import { oneOf, prepared } from "../db/prepared.ts";
+import { anyOfIds, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OrderIds, OrderRow } from "./order-row-queries.ts";
 
@@ -12,7 +12,7 @@ const statusSteps = prepared<OrderIds>()("status-steps", (db, given) =>
     .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
     .select("with_tab")
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", oneOf(given.orderIds))
+    .where("order_id", "=", anyOfIds(given.orderIds))
     .orderBy("changed_at")
     .orderBy("change_id"),
 );

@@ -6,7 +6,7 @@ import { jobBytes, jobIdOf, jobToken } from "./job-ticket.ts";
 import {
   authenticatePrinter,
   noteState,
-  privately,
+  withoutCaching,
   cleanPrinterText,
   maxPrinterInput,
   type PrinterCall,
@@ -63,7 +63,7 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
           });
           isFirst = false;
           if (next) {
-            return await privately(reply)
+            return await withoutCaching(reply)
               .header("x-job", next.token)
               .header("x-attempt", String(next.attempt))
               .type("application/octet-stream")
@@ -76,7 +76,7 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
       } finally {
         leave();
       }
-      return privately(reply).code(204).send();
+      return withoutCaching(reply).code(204).send();
     },
   );
 }

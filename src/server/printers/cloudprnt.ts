@@ -14,7 +14,7 @@ import { jobBytes, jobIdOf, jobToken } from "./job-ticket.ts";
 import {
   authenticatePrinter,
   noteState,
-  privately,
+  withoutCaching,
   cleanPrinterText,
   maxPrinterInput,
   type PrinterCall,
@@ -82,7 +82,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     const isPrinting =
       typeof body === "object" && body !== null && Reflect.get(body, "printingInProgress") === true;
     const isIdle = isReady && !isPrinting;
-    if (isIdle && quiet.isQuiet(asking)) return privately(reply).send({ jobReady: false });
+    if (isIdle && quiet.isQuiet(asking)) return withoutCaching(reply).send({ jobReady: false });
     const tell = quiet.look(asking);
     let hasNothing = false;
     const job = await inCall(async (call) => {
@@ -103,7 +103,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
       if (offered?.is_fetched) return offerJob(tx, { ...call, jobId: offered.job_id });
       return offered ?? offerNext(tx, call);
     }).finally(() => tell(hasNothing ? "nothing" : "something"));
-    return privately(reply).send(
+    return withoutCaching(reply).send(
       job ? { jobReady: true, mediaTypes, jobToken: jobToken(job.job_id) } : { jobReady: false },
     );
   });
@@ -112,15 +112,15 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
     const { inCall } = await admit(request);
     const type = fieldOf(request.query, "type") ?? mediaTypes[0] ?? "";
     const commands = commandsByType[type];
-    if (commands === undefined) return privately(reply).code(415).send();
+    if (commands === undefined) return withoutCaching(reply).code(415).send();
     const bytes = await inCall(async (call) => {
       const job = await jobOf(call, request.query);
       if (job?.state !== "offered" || holderOf(job) !== call.printer.printer_id) return undefined;
       await markFetched(call.tx, job);
       return jobBytes(call.tx, { ...call, job, commands });
     });
-    if (bytes === undefined) return privately(reply).code(404).send();
-    return privately(reply).type(type).send(bytes);
+    if (bytes === undefined) return withoutCaching(reply).code(404).send();
+    return withoutCaching(reply).type(type).send(bytes);
   });
 
   app.delete<{ Params: { secret: string } }>(url, options, async (request, reply) => {
@@ -139,6 +139,6 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
         await markFault(tx, { job, now, fault, printer: call.printer });
       }
     });
-    return privately(reply).code(200).send({});
+    return withoutCaching(reply).code(200).send({});
   });
 }

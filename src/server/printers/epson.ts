@@ -11,7 +11,7 @@ import { jobBytes, jobIdOf, jobToken } from "./job-ticket.ts";
 import {
   authenticatePrinter,
   noteState,
-  privately,
+  withoutCaching,
   cleanPrinterText,
   maxPrinterInput,
   type PrinterCall,
@@ -46,7 +46,7 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
         return job ? requestXml(call, job) : "";
       });
       // Without a job the answer is empty.
-      return privately(reply).type("text/xml; charset=utf-8").send(xml);
+      return withoutCaching(reply).type("text/xml; charset=utf-8").send(xml);
     },
   );
 }

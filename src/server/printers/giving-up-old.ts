@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { latePaperMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Database } from "../db/database.ts";
 import { addEvent } from "../db/outbox.ts";
-import { kept, updateOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, updateOwn, type Tx } from "../db/with-account.ts";
 import { fromUnmadeLines, paidSinceAt } from "../orders/to-make.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import { isOver, recallMs } from "../kitchen/kitchen-queries.ts";
@@ -60,7 +60,7 @@ export async function giveUpOld(
   tx: Tx,
   { printerId, now }: { printerId?: string; now: Date },
 ): Promise<void> {
-  const { numUpdatedRows } = await updateOwn(kept(tx), "print_jobs")
+  const { numUpdatedRows } = await updateOwn(withCachedPlan(tx), "print_jobs")
     .set({
       state: "failed",
       lease_until: null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { PrintJob, PrintJobs } from "../../contract/print-jobs.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import { kept, selectOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, type Tx } from "../db/with-account.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
 import { listPrinterRows, printerStateOf } from "./printer-queries.ts";
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
   const [printers, unprinted, printed, [waiting]] = await Promise.all([
     listPrinterRows(tx),
-    selectJobs(kept(tx))
+    selectJobs(withCachedPlan(tx))
       .where("j.state", "!=", "printed")
       .where("j.due_at", "<=", now)
       // An evening's given up paper would fill the list and hide what waits.
@@ -22,13 +22,13 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
       .orderBy("j.job_id")
       .limit(most.unprinted)
       .execute(),
-    selectJobs(kept(tx))
+    selectJobs(withCachedPlan(tx))
       .where("j.state", "=", "printed")
       .where("j.created_at", ">=", new Date(now.getTime() - dayMs))
       .orderBy("j.printed_at", "desc")
       .limit(most.printed)
       .execute(),
-    selectOwn(kept(tx), "print_jobs")
+    selectOwn(withCachedPlan(tx), "print_jobs")
       .select([
         sql<number>`count(*) filter (where due_at <= ${now})`.as("count"),
         sql<Date | null>`min(due_at) filter (where due_at <= ${now})`.as("since"),

@@ -101,6 +101,6 @@ export function cleanPrinterText(text: string): string {
 }
 
 /** Forbids caching: printed orders hold names and addresses of guests. */
-export function privately(reply: FastifyReply): FastifyReply {
+export function withoutCaching(reply: FastifyReply): FastifyReply {
   return reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
 }

@@ -3,7 +3,7 @@ import type { Printer, PrinterState } from "../../contract/printers.ts";
 import { silentAfterMs } from "../../domain/print-job.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
-import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hashToken } from "../sessions/token.ts";
 
 const columns = [
@@ -35,7 +35,7 @@ const selectPrinters = ({ db, accountId }: Of) =>
   db.selectFrom("printers").select(columns).where("account_id", "=", accountId);
 
 export async function listPrinterRows(tx: Tx): Promise<PrinterRow[]> {
-  return selectPrinters(kept(tx)).orderBy("created_at").orderBy("printer_id").execute();
+  return selectPrinters(withCachedPlan(tx)).orderBy("created_at").orderBy("printer_id").execute();
 }
 
 type Secret = { accountId: string; hash: Buffer; kind: PrinterRow["kind"] };

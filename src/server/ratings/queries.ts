@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Rating } from "../../contract/ratings.ts";
-import { finished } from "../../domain/order-status.ts";
+import { finishedStatusId } from "../../domain/order-status.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 
 /** A rating is about an order that was due within this time. */
@@ -32,7 +32,7 @@ export async function upsertRating(
       new Date(now.getTime() - orderIsRecentMs),
     )
     // The newest may be an order ahead, which is still to come.
-    .orderBy((is) => is("status_id", "=", finished), "desc")
+    .orderBy((is) => is("status_id", "=", finishedStatusId), "desc")
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

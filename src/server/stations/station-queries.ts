@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Station } from "../../contract/stations.ts";
-import { deleteOwn, kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { deleteOwn, withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 export async function listStations(tx: Tx): Promise<Station[]> {
-  const rows = await selectOwn(kept(tx), "stations")
+  const rows = await selectOwn(withCachedPlan(tx), "stations")
     .select(["station_id", "name", "is_default"])
     .orderBy("sort")
     .execute();

@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql, type Expression, type Kysely, type Updateable } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
 import { RunAgain } from "../db/run-again.ts";
-import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 
 const columns = [
   "sheets.sheet_id",
@@ -52,7 +52,7 @@ const selectSheets = ({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<Da
     .where("sheets.account_id", "=", accountId);
 
 export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
-  return selectSheets(kept(tx)).where("sheets.hash", "=", hash).executeTakeFirst();
+  return selectSheets(withCachedPlan(tx)).where("sheets.hash", "=", hash).executeTakeFirst();
 }
 
 /** Finds a tab and locks it until this transaction is over. */
@@ -77,7 +77,7 @@ export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<She
 /** Finds the tab of an order, and locks it. */
 export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<SheetRow | undefined> {
   const [locked, order] = await Promise.all([
-    selectSheets(kept(tx))
+    selectSheets(withCachedPlan(tx))
       .innerJoin("orders", (join) =>
         join
           .onRef("orders.account_id", "=", "sheets.account_id")
@@ -86,7 +86,7 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
       .where("orders.hash", "=", orderHash)
       .forUpdate("sheets")
       .execute(),
-    selectOwn(kept(tx), "orders")
+    selectOwn(withCachedPlan(tx), "orders")
       .select("sheet_id")
       .where("hash", "=", orderHash)
       .executeTakeFirst(),
@@ -149,7 +149,10 @@ export function withMerged(
 }
 
 export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
-  return selectSheets(kept(tx)).where("closed_at", "is", null).orderBy("sheets.sheet_id").execute();
+  return selectSheets(withCachedPlan(tx))
+    .where("closed_at", "is", null)
+    .orderBy("sheets.sheet_id")
+    .execute();
 }
 
 export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {

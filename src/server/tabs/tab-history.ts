@@ -1,6 +1,6 @@
 import { reaisFromCents } from "../../domain/money.ts";
 import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
-import { kept, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, type Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
 import { withMerged, type SheetRow } from "./sheet-queries.ts";
 
@@ -58,7 +58,7 @@ function withReason(
 const sameMs = 2_000;
 
 async function listEnds(tx: Tx, sheetId: string): Promise<HistoryRow[]> {
-  const { db, accountId } = kept(tx);
+  const { db, accountId } = withCachedPlan(tx);
   const row = await db
     .selectFrom("sheets as s")
     .leftJoin("users as o", (join) =>

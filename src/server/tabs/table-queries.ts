@@ -4,7 +4,7 @@ import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isOwed, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
-import { kept, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, selectOwn, updateOwn, type Tx } from "../db/with-account.ts";
 import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
@@ -14,7 +14,7 @@ import { mapWaivedOfOpenTabs } from "./waived-by-payers.ts";
 export async function listLocations(tx: Tx, count: number, told: readonly string[] = []) {
   // Every device on the floor polls this, so all of it is read in one round trip.
   const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
-    kept(tx)
+    withCachedPlan(tx)
       .db.selectFrom("tables")
       .leftJoin("users", (join) =>
         join
@@ -78,7 +78,7 @@ const maxGuestOrders = 500;
 
 /** Guests' own orders that are not done, by the table that they name. */
 async function mapGuestOrders(tx: Tx) {
-  const rows = await selectOwn(kept(tx), "orders")
+  const rows = await selectOwn(withCachedPlan(tx), "orders")
     .select(["number", "hash", "location"])
     .select(
       sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
@@ -96,7 +96,7 @@ type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
 
 /** Maps open tabs to their orders: when the last was sent, and the sums of those owed. Omits tabs without orders. */
 async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
-  const rows = await kept(tx)
+  const rows = await withCachedPlan(tx)
     .db.selectFrom("sheets")
     .innerJoin("orders", (join) =>
       join

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Cents } from "../../domain/money.ts";
-import { kept, type Tx } from "../db/with-account.ts";
+import { withCachedPlan, type Tx } from "../db/with-account.ts";
 
 type Waived = { sheetId: string; waived: Cents };
 
@@ -38,7 +38,7 @@ export async function mapWaivedByPayers(
 
 /** The same for all open tabs. */
 export async function mapWaivedOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
-  const { db, accountId } = kept(tx);
+  const { db, accountId } = withCachedPlan(tx);
   const open = sql<string>`select sheet_id from sheets where account_id = ${accountId} and closed_at is null`;
   return byTab((await waivedOf(accountId, open).execute(db)).rows);
 }

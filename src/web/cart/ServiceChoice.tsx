@@ -6,13 +6,13 @@ import { joined } from "../text/joined.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { CheckField } from "../ui/Field.tsx";
-import { choices } from "../services/chosen-service.ts";
+import { serviceChoices } from "../services/chosen-service.ts";
 import styles from "./ServiceChoice.module.css";
 import { useCart } from "./use-cart.ts";
 
 type ServiceChoiceProps = {
   account: Account;
-  chosen: (typeof choices)[number];
+  chosen: (typeof serviceChoices)[number];
   /** The radio buttons' name. It differs by place, because the choice may stand twice on a page. */
   name: string;
 };
@@ -20,8 +20,8 @@ type ServiceChoiceProps = {
 /** Delivery or pickup, each with what it means before it is chosen. Null where there is no choice. */
 export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
   const { update } = useCart();
-  const offered = choices.filter((service) => account.services[service].enabled);
-  if (offered.length < choices.length) return null;
+  const offered = serviceChoices.filter((service) => account.services[service].enabled);
+  if (offered.length < serviceChoices.length) return null;
   return (
     <ChoiceField label={words.service} className={styles.choices}>
       {offered.map((service) => (
@@ -48,7 +48,7 @@ export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
 function Facts({
   account,
   service,
-}: Pick<ServiceChoiceProps, "account"> & { service: (typeof choices)[number] }) {
+}: Pick<ServiceChoiceProps, "account"> & { service: (typeof serviceChoices)[number] }) {
   const { state, nowMs } = useServiceState(account.services[service]);
   const facts = joined([
     state.state !== "open" && stateWords(state, { nowMs, timeZone: account.time_zone }),

@@ -1,14 +1,14 @@
 import type { Account } from "../../contract/account.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { RadioField } from "../ui/RadioField.tsx";
-import { kinds, type OrderKind } from "./counter-draft.ts";
+import { counterOrderKinds, type OrderKind } from "./counter-draft.ts";
 import styles from "./counter.module.css";
 
 type KindChoiceProps = { account: Account; kind: OrderKind; onChoose: (kind: OrderKind) => void };
 
 /** The order's service, of those that the account offers. */
 export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
-  const offered = kinds.filter((one) => isOffered(one, account));
+  const offered = counterOrderKinds.filter((one) => isOffered(one, account));
   return (
     <RadioField
       label={counterText.service}
@@ -30,5 +30,5 @@ function isOffered(kind: OrderKind, { features, services }: Account): boolean {
 export function firstKind(account: Account, kind: OrderKind): OrderKind {
   return isOffered(kind, account)
     ? kind
-    : (kinds.find((one) => isOffered(one, account)) ?? "delivery");
+    : (counterOrderKinds.find((one) => isOffered(one, account)) ?? "delivery");
 }

@@ -8,8 +8,8 @@ import { floorKeys } from "../storage/session-store.ts";
 import { parsed, recordOf } from "../storage/stored-json.ts";
 
 /** Kinds of orders that staff enter; those of a table are entered on its tab. */
-export const kinds = ["delivery", "takeout", "indoor", "table"] as const;
-export type OrderKind = (typeof kinds)[number];
+export const counterOrderKinds = ["delivery", "takeout", "indoor", "table"] as const;
+export type OrderKind = (typeof counterOrderKinds)[number];
 
 /** An order that somebody of the staff is typing for somebody else. */
 export type CounterDraft = StoredCart & { kind: OrderKind };
@@ -27,7 +27,10 @@ export const draftStore = createKeptStore<CounterDraft>({
     if (json === null) return emptyCounterDraft;
     const kind = recordOf(parsed(json))["kind"];
     const cart = readStoredCart(json, Date.now());
-    return { ...cart, kind: kinds.find((one) => one === kind) ?? emptyCounterDraft.kind };
+    return {
+      ...cart,
+      kind: counterOrderKinds.find((one) => one === kind) ?? emptyCounterDraft.kind,
+    };
   },
   write: (draft) =>
     draft === emptyCounterDraft ? null : JSON.stringify({ ...draft, savedAt: Date.now() }),

@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { setLiveState } from "./live-state.ts";
-import { refetchInterval, refetchIntervalWith, retime } from "./refetch-interval.ts";
+import { refetchInterval, refetchIntervalWith, restartRefetchTimers } from "./refetch-interval.ts";
 
 test("what events tell of is fetched every minute, and every 15 s from the moment on in which they stop", async () => {
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ test("what events tell of is fetched every minute, and every 15 s from the momen
   };
   const become = (state: "live" | "down") => {
     setLiveState(state);
-    retime(queries);
+    restartRefetchTimers(queries);
   };
   await vi.advanceTimersByTimeAsync(0);
   expect(await fetchedWithin(30_000)).toBe(2);

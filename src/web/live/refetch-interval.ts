@@ -26,7 +26,7 @@ export function refetchIntervalWith({
 }
 
 /** Applies the interval of the present state to every list on the page; a timer that runs would keep the old one. */
-export function retime(queries: QueryClient): void {
+export function restartRefetchTimers(queries: QueryClient): void {
   for (const { observers } of queries.getQueryCache().getAll())
     for (const observer of observers) observer.setOptions(observer.options);
 }

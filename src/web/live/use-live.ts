@@ -15,7 +15,7 @@ import {
 import { applyMenu } from "./apply-menu.ts";
 import { watchLiveState, type LiveState } from "./live-state.ts";
 import type { LiveListener } from "./live.ts";
-import { retime } from "./refetch-interval.ts";
+import { restartRefetchTimers } from "./refetch-interval.ts";
 import { useStream } from "./use-stream.ts";
 
 const listeners = new WeakMap<QueryClient, LiveListener>();
@@ -26,7 +26,7 @@ const listeners = new WeakMap<QueryClient, LiveListener>();
  */
 export function useLive({ whenHidden }: { whenHidden: boolean }): LiveState {
   const queries = useQueryClient();
-  useEffect(() => watchLiveState(() => retime(queries)), [queries]);
+  useEffect(() => watchLiveState(() => restartRefetchTimers(queries)), [queries]);
   return useStream(listenerOf(queries), { whenHidden });
 }
 

@@ -2,15 +2,15 @@ import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 
-export const choices = ["delivery", "takeout"] as const;
+export const serviceChoices = ["delivery", "takeout"] as const;
 
 /** The service of a page's order: the chosen one, if the account offers that. */
 export function chosenService(
   { services }: Pick<Account, "services">,
-  { mode, wanted }: { mode: CheckoutMode; wanted: (typeof choices)[number] },
+  { mode, wanted }: { mode: CheckoutMode; wanted: (typeof serviceChoices)[number] },
 ): Service {
   if (mode === "easy-order") return "indoor";
-  return [wanted, ...choices].find((one) => services[one].enabled) ?? "delivery";
+  return [wanted, ...serviceChoices].find((one) => services[one].enabled) ?? "delivery";
 }
 
 /** Whether the service has rules that bear on an order: then the server is asked for a quote. */

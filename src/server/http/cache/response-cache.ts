@@ -3,7 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { alone, encode, quick, smallest, type ContentCoding, type Encoding } from "./encoding.ts";
+import {
+  copyBytes,
+  encode,
+  fastBrotli,
+  smallestBrotli,
+  type ContentCoding,
+  type Encoding,
+} from "./encoding.ts";
 import { strictTransport } from "../edge/security-headers.ts";
 
 /** The answer that everybody gets from a public address. */
@@ -171,7 +178,7 @@ export function createResponseCache({
     if (answer?.etag !== etag) return;
     const isWorthIt = answer.asked >= recompressAfterRequests;
     const body = await (isWorthIt
-      ? encode(await contentOf(answer), "br", smallest)
+      ? encode(await contentOf(answer), "br", smallestBrotli)
       : bodyOf(answer, "br"));
     // The answer may have been rebuilt with the same content meanwhile. The new one then gets this encoding, since it
     // loses its content below.
@@ -224,14 +231,14 @@ export function createResponseCache({
 }
 
 export async function contentOf({ identity, encoded }: CachedResponse): Promise<Buffer> {
-  return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
+  return identity ?? copyBytes(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
 }
 
 /** Encodes an answer once. */
 function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer> {
   const made = answer.encoded.get(encoding);
   if (made !== undefined) return made;
-  const making = contentOf(answer).then((content) => encode(content, encoding, quick));
+  const making = contentOf(answer).then((content) => encode(content, encoding, fastBrotli));
   answer.encoded.set(encoding, making);
   // The next caller tries again.
   making.catch(() => answer.encoded.delete(encoding));

@@ -77,7 +77,7 @@ export function startTaking(
 }
 
 /** Runs a write once for its key; a second call gets the first one's answer, byte for byte. */
-export async function once(
+export async function runIdempotent(
   taking: KeyTaking | undefined,
   context: Context,
   run: () => Promise<{ answer: Answer; principal: Principal }>,

@@ -19,7 +19,7 @@ import {
 import type { FairShare } from "../limits/fair-share.ts";
 import { callUrgency } from "../limits/urgency.ts";
 import { formFile } from "./form-file.ts";
-import { isKey, once, startTaking, type Answer } from "./idempotency.ts";
+import { isKey, runIdempotent, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
 import { believePort } from "../edge/public-origin.ts";
 import { Refused } from "../refused.ts";
@@ -102,7 +102,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
           principal: identified.principal,
         };
       };
-      const made = isOnce ? await once(taking, context, run) : (await run()).answer;
+      const made = isOnce ? await runIdempotent(taking, context, run) : (await run()).answer;
       return { ...said, answer: made };
     });
   }
@@ -123,7 +123,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
     thawed(async (tx) => {
       if (!route.idempotent) return run(tx);
       const taking = startTaking({ key, route, input: withoutApproval(input), now: call.now }, tx);
-      const made = await once(taking, { ...context, tx }, async () => ({
+      const made = await runIdempotent(taking, { ...context, tx }, async () => ({
         answer: encode(route, await run(tx)),
         principal: context.principal,
       }));

@@ -21,7 +21,7 @@ import splitting from "./Splitting.module.css";
 import { totalOf } from "./total-of.ts";
 import { UnansweredQuestion } from "./UnansweredQuestion.tsx";
 import { usePayment } from "./use-payment.ts";
-import { useShare, ways, type ShareChoice } from "./use-share.ts";
+import { useShare, shareWays, type ShareChoice } from "./use-share.ts";
 
 const words = settleText.payment;
 
@@ -120,7 +120,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
 function Ways({ way: chosen, setWay }: Pick<ShareChoice, "way" | "setWay">) {
   return (
     <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
-      {ways.map((way) => (
+      {shareWays.map((way) => (
         <Button key={way} aria-pressed={way === chosen} onClick={() => setWay(way)}>
           {payingText.split[way]}
         </Button>

@@ -14,8 +14,8 @@ import { splitOf } from "./split-of.ts";
 import { billLinesOf, totalOf } from "./total-of.ts";
 
 /** Ways to pay a bill: any amount, one of equal shares, or by its lines. */
-export const ways = ["any", "shares", "lines"] as const;
-export type ShareWay = (typeof ways)[number];
+export const shareWays = ["any", "shares", "lines"] as const;
+export type ShareWay = (typeof shareWays)[number];
 
 /** The next payer's share, if the bill is split. */
 export function useShare(details: SheetDetails, isOpen: boolean) {
