@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
-import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
+import { emptyStoredCart } from "../stored-cart.ts";
+import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
 
+const emptyTexts = textsOf(emptyStoredCart);
 const wrong = buyerErrorText.fieldErrors;
 
 const enough: CheckoutTexts = {

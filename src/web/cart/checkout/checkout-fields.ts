@@ -2,7 +2,7 @@ import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { wireText } from "../../forms/wire-text.ts";
 import { recordOf, textOf } from "../../storage/stored-json.ts";
-import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
+import type { StoredCart } from "../stored-cart.ts";
 
 /**
  * The checkout's fields by their names on the wire and in refusals, with the longest text that the server takes. In a
@@ -89,5 +89,3 @@ export function typedPart(texts: CheckoutTexts): TypedPart {
   const method = texts["cartData.paymentMethod"];
   return { ...typed, paymentMethod: isPaymentMethod(method) ? method : "" } as TypedPart;
 }
-
-export const emptyTexts = textsOf(emptyStoredCart);

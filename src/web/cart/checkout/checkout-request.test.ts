@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ordersContract } from "../../../contract/orders.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { orderRequest } from "./checkout-request.ts";
-import { emptyTexts, textsOf, typedPart, type CheckoutTexts } from "./checkout-fields.ts";
+import { textsOf, typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 
 const itemId = "0194f000-0000-7000-8000-000000000001";
@@ -107,7 +107,7 @@ test("an order to a room has the room, and neither address, payment, e-mail nor 
 test.each(["delivery", "takeout", "indoor"] as const)(
   "the wire takes every %s order",
   (service) => {
-    for (const texts of [filled, { ...emptyTexts, "cartData.location": "7" }]) {
+    for (const texts of [filled, { ...textsOf(emptyStoredCart), "cartData.location": "7" }]) {
       const request = orderRequest({ texts, items, shownTotal, service });
       expect(z.safeParse(ordersContract.place.body, request)).toEqual({
         success: true,

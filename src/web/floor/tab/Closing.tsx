@@ -6,7 +6,7 @@ import { type Cart, cartCount, cartTotal } from "../../../domain/cart.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
-import { patience } from "../patience.ts";
+import { withinTime } from "../within-time.ts";
 import { sheetQuery } from "../queries.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
@@ -65,7 +65,7 @@ export function Closing(props: ClosingProps) {
       .query({ ...sheetQuery(api, hash), staleTime: 0 })
       .then(({ details: now }) => now)
       .catch(() => undefined);
-    const heard = Promise.race([asked, patience(timeoutMs)]);
+    const heard = withinTime(asked, timeoutMs);
     const first = await firstStep(heard, () => outboxStore.current()[hash] ?? emptyOutbox);
     // An earlier answer may lack an order that was just sent, and would ask for too little.
     if (!first) show({ text: words.closingNeedsNetwork, tone: "warn" });

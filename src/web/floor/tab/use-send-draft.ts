@@ -7,7 +7,7 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { goToTop } from "../../ui/scrolling.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath, tablesPath } from "../paths.ts";
-import { patience } from "../patience.ts";
+import { withinTime } from "../within-time.ts";
 import { tableName } from "../table-name.ts";
 import type { SendOutcome } from "../outbox/create-sender.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
@@ -37,7 +37,7 @@ export function useSendDraft(hash: string) {
   /** The order on its way, which the screen goes on showing. */
   const [sending, setSending] = useState<Sending>();
   const { mutateAsync } = useMutation({
-    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
+    mutationFn: (sent: Promise<SendOutcome>) => withinTime(sent, timeoutMs),
     meta: { blocks: true },
   });
 

@@ -21,7 +21,7 @@ import { openingOf } from "../outbox/tab-opening.ts";
 import { unansweredTabText, useSender } from "../outbox/use-sender.ts";
 import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 import { tabPath } from "../paths.ts";
-import { patience } from "../patience.ts";
+import { withinTime } from "../within-time.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
 import styles from "./TableDialog.module.css";
@@ -112,7 +112,7 @@ function useOpenTab({
   /** The tab that was opened for a wish, so that the same wish opens no other if the form cannot lead there. */
   const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
+    mutationFn: (sent: Promise<SendOutcome>) => withinTime(sent, timeoutMs),
     onSettled: () => void queries.invalidateQueries({ queryKey: locationsKey }),
   });
 
