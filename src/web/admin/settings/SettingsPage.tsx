@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
@@ -21,11 +21,16 @@ import { QrSection } from "./sections/QrSection.tsx";
 import { RatingSection } from "./sections/RatingSection.tsx";
 import { RoomSection } from "./sections/RoomSection.tsx";
 import { SectionFields } from "./SettingField.tsx";
-import { SaveBar } from "./SaveBar.tsx";
-import { shownSections, type SectionKey } from "./shown-sections.ts";
+import {
+  shownSections,
+  type SectionKey,
+  isWithin,
+  sectionTitle,
+  type Section,
+} from "./shown-sections.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsConflict } from "./SettingsConflict.tsx";
-import { SettingsContext } from "./settings-context.ts";
+import { SettingsContext, useSettings } from "./settings-context.ts";
 import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
@@ -33,6 +38,13 @@ import { useUnsaved } from "../../forms/unsaved.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 import { pageTitle } from "../../../domain/page-title.ts";
 import { text } from "../../text/dictionary.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
+import { sideBySide } from "../../text/joined.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { SavePanel } from "../SavePanel.tsx";
+
+const words = editingText.pending;
 
 /** Parts of sections that stand above the settings of `setting-fields.ts`. */
 const parts: Partial<Record<SectionKey, () => React.ReactNode>> = {
@@ -105,4 +117,42 @@ function useNameInTitle(name: string): void {
     named.content = name;
     document.title = pageTitle({ page: text.header.admin, account: name });
   }, [name]);
+}
+
+type SaveBarProps = {
+  sections: readonly Section[];
+  onSave: () => void;
+  onGoToWrong: () => void;
+};
+
+/** Tells of unsaved changes anywhere on the page, with one button that saves all of them. */
+function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
+  const form = useSettings();
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const wrongCount = Object.keys(form.errors).length;
+  const titles = sections
+    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
+    .map(({ key }) => sectionTitle(key));
+  return (
+    <SavePanel
+      label={words.region}
+      unsaved={words.unsaved(sideBySide(titles))}
+      {...{ form, onSave }}
+      onDiscard={() => setAsksToDiscard(true)}
+    >
+      {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
+      <ConfirmDialog
+        open={asksToDiscard}
+        question={words.discardQuestion}
+        yes={words.discard}
+        no={text.common.cancel}
+        danger
+        onNo={() => setAsksToDiscard(false)}
+        onYes={() => {
+          setAsksToDiscard(false);
+          form.discard();
+        }}
+      />
+    </SavePanel>
+  );
 }

@@ -10,11 +10,10 @@ import { CheckField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { LineChoice } from "./LineChoice.tsx";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
-import { SplitChoice } from "./SplitChoice.tsx";
+import { LineChoice, SplitChoice } from "./SplitChoice.tsx";
 import type { ShareChoice } from "./use-share.ts";
 import type { Payment } from "./use-payment.ts";
 

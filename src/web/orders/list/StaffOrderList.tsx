@@ -9,8 +9,7 @@ import { Field, OptionList, SelectField } from "../../ui/Field.tsx";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
-import { useIsBoard } from "./use-is-board.ts";
-import { useOrderFilter } from "./use-order-filter.ts";
+import { useIsBoard, useOrderFilter } from "./use-order-filter.ts";
 import { useSearchFold } from "./use-search-fold.tsx";
 import styles from "./StaffOrderList.module.css";
 

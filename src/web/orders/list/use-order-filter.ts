@@ -1,10 +1,11 @@
-import { useCallback } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../../domain/order-status.ts";
 import { services, type Service } from "../../../domain/service.ts";
 import type { OrderDays, OrderFilter } from "../queries.ts";
 import { createStoredChoice, useStoredChoice } from "../../storage/use-stored-choice.ts";
 import { isDay } from "./typed-day.ts";
+import { useWide } from "../../ui/use-wide.ts";
 
 const onlyMine = createStoredChoice("orders.onlyMine", true);
 
@@ -54,4 +55,11 @@ function tabNamed(name: string | null): OrderTab {
 
 function daysNamed(from: string, to: string): OrderDays | undefined {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
+/** Whether the listed orders stand in columns. The answer may come some frames after the tab is chosen. */
+export function useIsBoard(): boolean {
+  const isWide = useWide();
+  const { tab } = useOrderFilter().filter;
+  return useDeferredValue(isWide && tab === "progress");
 }
