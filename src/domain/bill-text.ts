@@ -54,20 +54,24 @@ function itemLines(line: BillLine, currency: string): TicketLine[] {
 }
 
 function sums(bill: Bill): TicketLine[] {
-  const { serviceCents, servicePercent, paidCents, leftCents, people } = bill;
+  const { serviceCents, servicePercent, totalCents, paidCents, leftCents, people } = bill;
   const money = (text: string, cents: Cents) => ({
     text,
     amount: moneyInPortuguese(cents, bill.currency),
   });
   const plain = beside("plain");
+  const rest =
+    paidCents > totalCents
+      ? money("Pago a mais", paidCents - totalCents)
+      : money("Falta pagar", leftCents);
   const service = `Serviço (opcional)${servicePercent === undefined ? "" : ` ${percentLabel(servicePercent)}`}`;
   return [
     plain(money("Subtotal", bill.subtotalCents)),
     ...(serviceCents > 0 ? [plain(money(service, serviceCents))] : []),
-    beside("heading")(money("Total", bill.totalCents)),
+    beside("heading")(money("Total", totalCents)),
     ...(paidCents > 0 ? [plain(money("Pago", paidCents))] : []),
-    ...(paidCents > 0 ? [beside("heading")(money("Falta pagar", leftCents))] : []),
-    ...(people === undefined || people < 2 ? [] : shares(people).map(plain)),
+    ...(paidCents > 0 ? [beside("heading")(rest)] : []),
+    ...(people === undefined || people < 2 || leftCents === 0 ? [] : shares(people).map(plain)),
   ];
 
   function shares(count: number) {

@@ -57,8 +57,8 @@ test("the same thing with the same in each is one line, whoever ordered it; a wi
 });
 
 test("the service has its percentage where all of it is of that, and is not there where it is waived", () => {
-  const words = (changes: object) =>
-    billText(billOfTab(tab([[1, [item({})]]], changes), business, { now, people: 1 }))
+  const words = (changes: object, people = 1) =>
+    billText(billOfTab(tab([[1, [item({})]]], changes), business, { now, people }))
       .amounts.map(({ text }) => text)
       .join(", ");
   expect(words({})).toBe("Subtotal, Serviço (opcional) 10%, Total");
@@ -68,6 +68,9 @@ test("the service has its percentage where all of it is of that, and is not ther
   expect(words({ service_amount: 0, total_amount: 100 })).toBe("Subtotal, Total");
   expect(words({ paid_amount: 50, left_amount: 60 })).toBe(
     "Subtotal, Serviço (opcional) 10%, Total, Pago, Falta pagar",
+  );
+  expect(words({ paid_amount: 150, left_amount: 0 }, 2)).toBe(
+    "Subtotal, Serviço (opcional) 10%, Total, Pago, Pago a mais",
   );
 });
 
