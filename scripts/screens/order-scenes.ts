@@ -169,6 +169,7 @@ export const orderScenes: readonly Scene[] = [
       await button(page, "Café na cama").click();
       const dialog = page.getByRole("dialog", { name: "Café na cama" });
       await dialog.getByRole("button", { name: "Aumentar Café na cama" }).click();
+      await dialog.getByLabel("Café coado").check();
       await dialog.getByRole("button", { name: /^Adicionar · / }).click();
       await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
     },

@@ -101,11 +101,18 @@ describe("the demo of an empty database", () => {
 
   test("takes a guest's delivery order at the pizzaria and a room's at the hotel", async () => {
     const userData = { name: "Ana", email: "ana@example.com", phone: "(11) 95555-0101" };
-    const firstItem = ({ menu }: Menu) => menu[0]?.items[0]?.id ?? "";
+    /** The first item, with what must be chosen of it. */
+    const first = ({ menu: [category], menuSubGroups }: Menu) => {
+      const id = category?.items[0]?.id ?? "";
+      const needed = menuSubGroups[id]?.filter(({ extras }) => extras.min > 0) ?? [];
+      const options = needed.flatMap(({ items }) => items.slice(0, 1));
+      const children = Object.fromEntries(options.map((option) => [option.id, { qty: 1 }]));
+      return { [id]: { qty: 1, children } };
+    };
     const pizzaria = guestOf("pizzaria");
-    const pizza = firstItem(await pizzaria.content.menu({}));
+    const items = first(await pizzaria.content.menu({}));
     const delivery = {
-      items: { [pizza]: { qty: 2 } },
+      items,
       addressData: {
         address: "Rua Harmonia",
         number: "1",
@@ -123,8 +130,7 @@ describe("the demo of an empty database", () => {
     expect(ordered.order.id).toBeGreaterThan(1_000);
 
     const hotel = guestOf("hotel");
-    const dish = firstItem(await hotel.content.menu({}));
-    const room = { items: { [dish]: { qty: 1 } }, location: "7" };
+    const room = { items: first(await hotel.content.menu({})), location: "7" };
     const served = await hotel.orders.place(
       { body: { userData: { name: "Ana" }, cartData: room } },
       { idempotencyKey: randomUUID() },

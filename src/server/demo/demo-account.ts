@@ -9,7 +9,7 @@ type Texts = { title_br: string } & {
 };
 
 type DemoOption = Texts & { price: number };
-type DemoGroup = Texts & { items: readonly DemoOption[] };
+type DemoGroup = Texts & { min?: number; max?: number; items: readonly DemoOption[] };
 
 /**
  * A menu file's item (prices in reais) with what only the demo has: `picture` names a file in `pictures` without its
