@@ -32,13 +32,23 @@ export async function fillEvening(
 
 type Status = "2" | "3" | "4" | "5" | "6";
 
-type Items = Map<string, { id: string; price: number }>;
+type Items = Map<string, { id: string; price: number; children: Chosen }>;
+type Chosen = Record<string, { qty: number }>;
 
 async function listItems(caller: Caller): Promise<Items> {
-  const { menu } = await caller.content.menu();
+  const { menu, menuSubGroups } = await caller.content.menu();
+  /** The first option of each group from which one must be chosen. */
+  const childrenOf = (id: string): Chosen => {
+    const needed = (menuSubGroups[id] ?? []).filter(({ extras }) => extras.min > 0);
+    const first = needed.flatMap(({ items }) => items.slice(0, 1));
+    return Object.fromEntries(first.map((option) => [option.id, { qty: 1 }]));
+  };
   return new Map(
     menu.flatMap(({ items }) =>
-      items.map(({ id, title_br, extras }) => [title_br ?? "", { id, price: extras.price ?? 0 }]),
+      items.map(({ id, title_br, extras }) => [
+        title_br ?? "",
+        { id, price: extras.price ?? 0, children: childrenOf(id) },
+      ]),
     ),
   );
 }
@@ -49,7 +59,9 @@ function lines(items: Items, wanted: Record<string, number>) {
     Object.entries(wanted).map(([title, qty]) => {
       const item = items.get(title);
       if (!item) throw new Error(`The demo has no ${title}`);
-      return [item.id, { qty, extras: { price: item.price } }];
+      const { id, price, children } = item;
+      const all = Object.entries(children).map(([option]) => [option, { qty }]);
+      return [id, { qty, extras: { price }, children: Object.fromEntries(all) }];
     }),
   );
 }

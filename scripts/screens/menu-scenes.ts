@@ -75,7 +75,7 @@ export const menuScenes: readonly Scene[] = [
     name: "guest/added",
     address: pageOf("/delivery"),
     steps: async (page) => {
-      for (const _ of [1, 2]) await button(page, "Adicionar Marguerita").click();
+      for (const _ of [1, 2]) await button(page, "Adicionar Água com gás").click();
       await button(page, "Desfazer").waitFor();
     },
   },

@@ -43,11 +43,7 @@ const orderMore = async (page: Page) => {
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await page.getByText("O pedido ficou sem resposta").waitFor();
   await page.keyboard.press("Escape");
-  await button(page, "Marguerita").click();
-  await page
-    .getByRole("dialog", { name: "Marguerita" })
-    .getByRole("button", { name: /^Adicionar · / })
-    .click();
+  await button(page, "Adicionar Água com gás").click();
   await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await page.getByText("O que faltou ainda não foi pedido.").first().waitFor();

@@ -94,8 +94,8 @@ describe("on a phone of 360 x 780", () => {
         const [range, words] = [document.createRange(), line.firstChild ?? line];
         range.setStart(words, line.textContent.indexOf("Forno"));
         range.setEnd(words, line.textContent.indexOf("Forno") + 5);
-        const { bottom } = line.getBoundingClientRect();
-        return range.getBoundingClientRect().bottom <= bottom + 1;
+        const [seen, word] = [line.getBoundingClientRect(), range.getBoundingClientRect()];
+        return word.bottom <= seen.bottom + 1 && word.right <= seen.right;
       });
       expect(isSeen).toBe(true);
     });
@@ -207,7 +207,7 @@ describe("an open item's sheet", () => {
     await isReady(page);
     const dialog = await openItem(page);
     const touch = await touchOn(page, 180);
-    const [slow, fast] = [80, 0];
+    const [slow, fast] = [160, 0];
     const move = async (ways: [to: number, restMs: number][]) => {
       await touch("touchStart", 30);
       for (const [to, restMs] of ways) {
@@ -222,8 +222,8 @@ describe("an open item's sheet", () => {
     await openItem(page);
     // Far down, and thrown back up.
     await move([
-      [150, slow],
-      [290, slow],
+      [150, fast],
+      [290, fast],
       [250, fast],
       [170, fast],
     ]);

@@ -85,9 +85,7 @@ describe.each(workers)("at $size.width pixels", ({ size, isAttendant }) => {
     await next.click();
     await card.getByRole("button", { name: /^Pronto para retirar: pedido/ }).click();
     // The board has no word for it on the card, but a column of its own.
-    const column = page
-      .getByRole("region", { name: /^Pronto / })
-      .and(page.locator(":has(article)"));
+    const column = page.getByRole("region", { name: /^Pronto / }).filter({ has: card });
     await (size === phone ? card.getByText("Pronto", { exact: true }) : column).waitFor();
     await card.locator("summary").click();
     await card.getByText("Ana Souza").waitFor();
@@ -116,19 +114,19 @@ it("a pause that is over goes from the screen by itself", async () => {
   await button(page, "Pausar").waitFor();
   // The page must know the server's time first. Otherwise these hours would count as an error of its clock.
   await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
-  // Only the answers to what is pressed here tell of the pause. The server, by its own clock, would say that it goes on.
+  // Only the answers to what is pressed here tell of the pause. A list would be one by the server's clock.
   await page.route("**/v2.0/**", (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
   );
-  // The page has been open for a while.
-  await page.clock.fastForward("00:30:00");
+  // The page has been open for a while, but not for an hour, after which it asks for the time again.
+  await page.clock.fastForward("00:15:00");
   await button(page, "Pausar").click();
   await page.getByRole("dialog").getByLabel("Tudo").check();
-  await page.getByRole("dialog").getByRole("button", { name: "60 min" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "30 min" }).click();
   await paused(page)
     .getByText(/^Quarto e mesa: Pausado até/)
     .waitFor();
-  await page.clock.fastForward("01:00:01");
+  await page.clock.fastForward("00:30:30");
   await expect.poll(() => paused(page).count()).toBe(0);
   await worker.close();
 });

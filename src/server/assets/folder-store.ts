@@ -75,7 +75,8 @@ export function createFolderStore(
     async removeIfOlder(key, before) {
       const path = pathOf(key);
       // A name of its own, so that another sweep cannot put a newer file there between the look and the removal.
-      const aside = `${path}.${randomUUID()}.unused`;
+      const aside = join(folder, "incoming", randomUUID());
+      await mkdir(dirname(aside), { recursive: true });
       const isOld = async (file: string) => (await stat(file)).mtime < before;
       const isGone = await unlessGone(async () => {
         if (!(await isOld(path))) return false;

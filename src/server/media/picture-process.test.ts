@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { niceness, endPictures } from "./picture-process.ts";
+import { endPictures, pictureProcess } from "./picture-process.ts";
 import { newAssetsDir } from "./testing-assets.ts";
 import { noise } from "./testing-images.ts";
 import { storeBytes } from "./testing-uploads.ts";
@@ -41,9 +41,9 @@ test(
   patience,
   async () => {
     await endPictures();
-    niceness.givesWay = true;
+    pictureProcess.givesWay = true;
     onTestFinished(async () => {
-      niceness.givesWay = false;
+      pictureProcess.givesWay = false;
       await endPictures();
     });
     await storeBytes({ bytes: await noise("png"), assetsDir: await newAssetsDir() });

@@ -36,7 +36,7 @@ const timeoutMs = 120_000;
 const retryAfterSeconds = 60;
 
 /** Off in tests, which wait for pictures: other work on a busy machine would leave them next to nothing. */
-export const niceness = { givesWay: true };
+export const pictureProcess = { givesWay: true };
 
 let running: { child: ChildProcess; usage: Usage } | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -114,7 +114,7 @@ function start(): { child: ChildProcess; usage: Usage } {
     if (running === started) running = undefined;
   };
   child.once("exit", ended).once("error", ended);
-  if (child.pid !== undefined && niceness.givesWay) giveWay(child.pid);
+  if (child.pid !== undefined && pictureProcess.givesWay) giveWay(child.pid);
   return started;
 }
 

@@ -1,9 +1,9 @@
-import { niceness } from "./picture-process.ts";
+import { pictureProcess } from "./picture-process.ts";
 import { storeBytes } from "./testing-uploads.ts";
 
 // Keeps pictures until a test ends this process. The argument is a folder for them.
 
-niceness.givesWay = false;
+pictureProcess.givesWay = false;
 const [, , assetsDir = ""] = process.argv;
 const { noise } = await import("./testing-images.ts");
 for (let at = 0; ; at += 1) {

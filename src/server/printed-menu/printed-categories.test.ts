@@ -45,3 +45,12 @@ it("what three have and another lacks stands once too, and is named where it hol
     item("Água"),
   ]);
 });
+
+it("unlike groups of one name stand once where all have both, and a name is said once without its colon", () => {
+  const [hot, cold] = [group("Opções", "Café"), group("Opções", "Suco")];
+  const all = shareGroups([item("Da manhã", hot, cold), item("Da tarde", hot, cold)]);
+  expect(all).toEqual({ groups: [hot, cold], items: [item("Da manhã"), item("Da tarde")] });
+  const sauce = group("Molho:", "Ao sugo");
+  const three = ["Penne", "Nhoque", "Ravióli"].map((title) => item(title, sauce, sauce));
+  expect(shareGroups([...three, item("Pão")]).items[0]).toEqual(item("Penne", group("Molho")));
+});

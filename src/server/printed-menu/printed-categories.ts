@@ -118,22 +118,26 @@ export function shareGroups(items: readonly PrintedItem[]): {
   for (const item of items)
     for (const key of new Set(item.groups.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const countOf = (group: PrintedGroup) => counts.get(keyOf(group)) ?? 0;
+  const isOfAll = (group: PrintedGroup) => items.length > 1 && countOf(group) === items.length;
   const usual = new Map<string, PrintedGroup>();
   for (const group of items.flatMap((item) => item.groups)) {
-    const known = usual.get(group.head);
-    if (!known || countOf(group) > countOf(known)) usual.set(group.head, group);
+    const name = isOfAll(group) ? keyOf(group) : group.head;
+    const known = usual.get(name);
+    if (!known || countOf(group) > countOf(known)) usual.set(name, group);
   }
-  const enough = Math.max(2, Math.min(items.length, fewestSharing));
-  const groups = [...usual.values()].filter((group) => countOf(group) >= enough);
+  const groups = [...usual.values()].filter(
+    (group) => isOfAll(group) || countOf(group) >= fewestSharing,
+  );
   const shared = new Set(groups.map(keyOf));
-  const isOfAll = groups.every((group) => countOf(group) === items.length);
   return {
     groups,
     items: items.map((item) => {
       const own = item.groups.filter((group) => !shared.has(keyOf(group)));
       const named = item.groups.filter((group) => !own.includes(group)).map(({ head }) => head);
-      const names = { head: named.join("\u00a0· "), options: [] };
-      return { ...item, groups: isOfAll || named.length === 0 ? own : [names, ...own] };
+      const heads = new Set(named.map((head) => head.replace(/[:：]$/u, "")));
+      const names = { head: [...heads].join("\u00a0· "), options: [] };
+      const saysAll = groups.every(isOfAll) || named.length === 0;
+      return { ...item, groups: saysAll ? own : [names, ...own] };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { niceness } from "../media/picture-process.ts";
+import { pictureProcess } from "../media/picture-process.ts";
 
 // Tests have no guests to give way to, and a test that waits for a picture might not see the end of it.
-niceness.givesWay = false;
+pictureProcess.givesWay = false;

@@ -3,6 +3,7 @@ import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity, isEmptyCart } from "../../domain/cart.ts";
 import { optionLabels } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
+import { undoOffers } from "../ordering/just-added.ts";
 import { inCartText } from "../text/in-cart-dictionary.ts";
 import { sideBySide } from "../text/joined.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
@@ -102,8 +103,11 @@ function EmptyCartButton() {
     empty();
     const { items, idempotencyKey, unanswered } = cart;
     const before = { items, idempotencyKey, unanswered };
+    const about = "cart";
+    undoOffers.add(about);
     show({
       text: inCartText.cleared,
+      about,
       tone: "ok",
       action: {
         label: cartText.item.undo,

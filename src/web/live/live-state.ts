@@ -11,6 +11,7 @@ export function liveState(): LiveState {
 }
 
 export const watchLiveState = watchers.add;
+
 /** For the one stream that all of the page shares. */
 export function setLiveState(next: LiveState): void {
   if (state === next) return;

@@ -12,5 +12,5 @@ type Added = {
 /** By item, what was put into the order a moment ago. */
 export const justAdded = new Map<string, Added>();
 
-/** Subjects of messages that offer to undo a change to the cart, which nobody can once it is sent. */
+/** Subjects of messages that offer to undo a change to the cart: they go when it is sent. */
 export const undoOffers = new Set<string>();

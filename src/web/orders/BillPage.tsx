@@ -32,7 +32,7 @@ export function BillPage({ params }: { params: Record<string, string | undefined
         hasFailed && <QueryFailed query={together(sheet, account)} title={settleText.bill.failed} />
       }
     >
-      {sheet.isSuccess && account.isSuccess && (
+      {sheet.data && account.data && (
         <PrintedText
           layout="bill"
           printed={billText(

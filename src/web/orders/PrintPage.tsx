@@ -40,7 +40,7 @@ export function PrintPage({ params }: { params: Record<string, string | undefine
         )
       }
     >
-      {order.isSuccess && account.isSuccess && (
+      {order.data && account.data && (
         <Ticket
           ticket={ticketOfOrder(order.data, withZoneHere(account.data.account), {
             isReprint: isReprint === true,

@@ -24,10 +24,12 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       <Icon name={isOpen ? "check" : "clock"} />
       {/* The state may have changed since the server drew it: React keeps those words until they change again. */}
       <span suppressHydrationWarning>
-        {/* The line is cut between facts and before their dot: "50–60 min" and not "50–60 min · R$". */}
-        {joined([words, isOpen && briefFacts(account, service)])
-          .replace(/ /g, "\u00a0")
-          .replace(/\u00a0·/g, " ·")}
+        {/* An open shop's line is cut between facts and before their dot: "50–60 min" and not "50–60 min · R$". */}
+        {isOpen
+          ? joined([words, briefFacts(account, service)])
+              .replace(/ /g, "\u00a0")
+              .replace(/\u00a0·/g, " ·")
+          : words}
       </span>
     </span>
   );

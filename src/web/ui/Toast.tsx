@@ -61,6 +61,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
+    // An element that is removed under the pointer reports no leaving.
+    if (toast.text === "") setHeld(false);
     setToasts((earlier) => {
       const others = earlier.filter((other) => !isReplaced(other, toast));
       return toast.text === "" ? others : withRoom(others, shown);
@@ -68,7 +70,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
-    // An element that is removed under the pointer reports no leaving.
     setHeld(false);
   }, []);
   const outlet = useMemo(() => ({ toasts, dismiss, hold: setHeld }), [toasts, dismiss]);

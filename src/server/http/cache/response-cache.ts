@@ -189,7 +189,7 @@ export function createResponseCache({
     const { ready } = kept;
     answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
     keepReady(kept, "br", sendingOf(kept, "br", body));
-    // More callers came while the quick form was looked up.
+    // More callers came while the fast form was looked up.
     if (!isWorthIt && kept.asked >= recompressAfterRequests) shrinkLater(kept);
   }
 

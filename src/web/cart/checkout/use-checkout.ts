@@ -18,7 +18,7 @@ import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
-import { undoOffers } from "../../ordering/just-added.ts";
+import { justAdded, undoOffers } from "../../ordering/just-added.ts";
 import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
@@ -102,6 +102,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     onPlaced({ hash, arrivedBefore, hasRest }) {
       for (const about of undoOffers) show({ text: "", about, renews: true });
       undoOffers.clear();
+      justAdded.clear();
       const { arrivedBefore: words, rest, orderRest } = checkoutText.checkout;
       if (arrivedBefore && hasRest) {
         show({

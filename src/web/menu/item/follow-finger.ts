@@ -3,14 +3,16 @@ const farShare = 0.3;
 const fastPxPerMs = 0.6;
 /** A shorter movement may be a tap, or the beginning of a movement to the side. */
 const slackPx = 8;
+/** A finger this fast on its way back throws the sheet up again. */
+const backPxPerMs = 0.2;
 
 type Drag = {
   x: number;
   y: number;
   atMs: number;
   offset: number;
-  /** The way down of the last movement; less than 0 on the way back. */
-  stepPx: number;
+  /** Where and when the finger was last on its way down. */
+  turn: { atMs: number; offset: number };
   isOn: boolean;
   /** True from the head, where nothing scrolls: a flick on the contents is to scroll, not to lose the choice. */
   mayBeFast: boolean;
@@ -18,7 +20,7 @@ type Drag = {
 
 /**
  * Moves a sheet down with the finger: from its head, and from its contents if they are scrolled to their top. It closes
- * if it is released far enough down, else, and thrown back up, it goes back. The returned function ends that.
+ * if it is released far enough down and was not thrown back up, else it goes back. The returned function ends that.
  */
 export function followFinger(sheet: HTMLElement, close: () => void): () => void {
   let drag: Drag | undefined;
@@ -40,7 +42,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
             y: touch.clientY,
             atMs: event.timeStamp,
             offset: 0,
-            stepPx: 0,
+            turn: { atMs: 0, offset: 0 },
             isOn: false,
             mayBeFast:
               touch.clientY < (sheet.firstElementChild?.getBoundingClientRect().bottom ?? 0),
@@ -60,7 +62,7 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
       sheet.style.transition = "none";
     }
     if (event.cancelable) event.preventDefault();
-    drag.stepPx = down - drag.offset;
+    if (down >= drag.offset) drag.turn = { atMs: event.timeStamp, offset: down };
     drag.offset = Math.max(0, down);
     sheet.style.transform = `translateY(${drag.offset}px)`;
   };
@@ -70,8 +72,12 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     if (!last?.isOn) return;
     const speed = last.offset / Math.max(1, event.timeStamp - last.atMs);
     const isFast = last.mayBeFast && speed > fastPxPerMs;
-    const isFar = last.offset > sheet.offsetHeight * farShare && last.stepPx > -slackPx;
-    if (event.type === "touchend" && (isFar || (isFast && last.offset > 4 * slackPx))) close();
+    const isFar = last.offset > sheet.offsetHeight * farShare;
+    const backPx = last.turn.offset - last.offset;
+    const isBack =
+      backPx > 2 * slackPx && backPx > backPxPerMs * (event.timeStamp - last.turn.atMs);
+    const closes = !isBack && (isFar || (isFast && last.offset > 4 * slackPx));
+    if (event.type === "touchend" && closes) close();
     goBack();
   };
   // Not passive: a drag of the sheet must not scroll the page as well.

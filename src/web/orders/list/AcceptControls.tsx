@@ -24,6 +24,7 @@ import { isSecondTap } from "./second-tap.ts";
 import { TimeStepper } from "./TimeStepper.tsx";
 import { useOrderCall } from "./use-order-call.ts";
 
+/** Fetched only when somebody wants to refuse. */
 export const fetchRefuse = () => import("./RefuseDialog.tsx");
 
 /** The answer to a guest's order: accepted for a time, which the guest will read, or refused. */

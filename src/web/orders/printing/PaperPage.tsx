@@ -19,7 +19,7 @@ type PaperPageProps = {
   onPrint?: () => Promise<unknown>;
 };
 
-/** A page for a roll of thermal paper, in a separate window. It prints itself, then closes the window. */
+/** A page for a roll of thermal paper, in a separate window. It prints itself and, except on phones, closes the window. */
 export function PaperPage({ children, failed, onPrint }: PaperPageProps) {
   const isReady = Boolean(children);
   const tell = useEffectEvent(() => onPrint?.());
