@@ -117,7 +117,7 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
         ? acknowledgeCall(tx, { id, userId, now })
         : endCall(tx, id));
       if (changed) await addEvent(tx, { topic: "table", subjectId: id });
-      const locations = await listLocations(tx, account.extras.locations, [id]);
+      const locations = await listLocations(tx, account.extras.locations);
       const location = requireFound(locations.find((candidate) => candidate.id === id));
       return { location };
     },
