@@ -74,7 +74,7 @@ export function createFolderStore(
 
     async removeIfOlder(key, before) {
       const path = pathOf(key);
-      // A name of its own, so that another sweep cannot put a newer file there between the look and the removal.
+      // Another sweep cannot put a newer file under a name of its own. A killed one leaves it to `removeLeftBehind`.
       const aside = join(folder, "incoming", randomUUID());
       await mkdir(dirname(aside), { recursive: true });
       const isOld = async (file: string) => (await stat(file)).mtime < before;

@@ -129,6 +129,7 @@ export function shareGroups(items: readonly PrintedItem[]): {
     (group) => isOfAll(group) || countOf(group) >= fewestSharing,
   );
   const shared = new Set(groups.map(keyOf));
+  const isSaidOfAll = groups.every(isOfAll);
   return {
     groups,
     items: items.map((item) => {
@@ -136,8 +137,7 @@ export function shareGroups(items: readonly PrintedItem[]): {
       const named = item.groups.filter((group) => !own.includes(group)).map(({ head }) => head);
       const heads = new Set(named.map((head) => head.replace(/[:：]$/u, "")));
       const names = { head: [...heads].join("\u00a0· "), options: [] };
-      const saysAll = groups.every(isOfAll) || named.length === 0;
-      return { ...item, groups: saysAll ? own : [names, ...own] };
+      return { ...item, groups: isSaidOfAll || heads.size === 0 ? own : [names, ...own] };
     }),
   };
 }

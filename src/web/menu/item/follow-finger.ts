@@ -11,7 +11,7 @@ type Drag = {
   y: number;
   atMs: number;
   offset: number;
-  /** Where and when the finger was last on its way down. */
+  /** Time and place of the last movement down. */
   turn: { atMs: number; offset: number };
   isOn: boolean;
   /** True from the head, where nothing scrolls: a flick on the contents is to scroll, not to lose the choice. */
