@@ -8,6 +8,7 @@ import { listWords, withColon } from "../../text/formats.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
+import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { zoneHere } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
@@ -95,8 +96,11 @@ export function CountForm(props: CountFormProps) {
   const keep = async () => {
     setTried(true);
     if (leftProblem !== undefined) return goToWrong();
+    const body = JSON.stringify({ date: day.day, counted, left, note: count.note });
+    const sent = count.sent?.body === body ? count.sent : { body, key: newKey() };
+    onChange({ ...count, sent });
     try {
-      await close.mutateAsync({ counted, left, note: count.note });
+      await close.mutateAsync(sent);
       onClosed();
       show({ text: words.closed, tone: "ok" });
     } catch (error) {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
+import { useState } from "react";
+import type { DayReport } from "../../../contract/reports.ts";
 import { useApi } from "../../api/api.ts";
-import { newKey } from "../../api/new-key.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import { dayKey } from "../queries.ts";
 import type { TypedCounts } from "./counting.ts";
@@ -14,12 +13,14 @@ export type Count = {
   left: string;
   note: string;
   isCompared: boolean;
+  /** What was sent last, which may have arrived, with its key. Another body gets another key. */
+  sent?: { body: string; key: string } | undefined;
 };
 
 const nothing: Count = { typed: {}, left: "", note: "", isCompared: false };
 const storedAs = (day: string) => `day-count-${day}`;
 
-/** Typed amounts last over a reload, until the day is closed. */
+/** Typed amounts, and the key under which they were sent, last over a reload, until the day is closed. */
 export function useCount(day: string) {
   const [count, setCount] = useState<Count>(() => ({
     ...nothing,
@@ -32,30 +33,14 @@ export function useCount(day: string) {
   return { count, change };
 }
 
-type Counting = { counted: CountedAmounts; left: number | undefined; note: string };
-
 /** Closes the day only once, however often the same count is sent. */
 export function useCloseDay(day: string) {
   const api = useApi();
   const queries = useQueryClient();
-  /** The last body sent, with its key. Another body gets another key. */
-  const sent = useRef<{ body: string; key: string }>(undefined);
   return useMutation({
-    mutationFn: ({ counted, left, note }: Counting): Promise<DayReport> => {
-      const body = {
-        date: day,
-        counted,
-        ...(left === undefined ? {} : { left }),
-        ...(note.trim() === "" ? {} : { note }),
-      };
-      const text = JSON.stringify(body);
-      if (sent.current?.body !== text) sent.current = { body: text, key: newKey() };
-      return api.reports.closeDay({ body }, { idempotencyKey: sent.current.key });
-    },
-    onSuccess: (report) => {
-      sent.current = undefined;
-      queries.setQueryData(dayKey(day), report);
-    },
+    mutationFn: ({ body, key }: NonNullable<Count["sent"]>): Promise<DayReport> =>
+      api.reports.closeDay({ body: JSON.parse(body) }, { idempotencyKey: key }),
+    onSuccess: (report) => queries.setQueryData(dayKey(day), report),
     meta: { blocks: true },
   });
 }
