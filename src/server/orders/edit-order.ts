@@ -8,7 +8,7 @@ import { addEvent } from "../db/outbox.ts";
 import { updateOwn, type Tx } from "../db/with-account.ts";
 import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
-import { isStaff } from "../sessions/principal.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts";
@@ -40,7 +40,7 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   const isOpen = isInProgress(order.status_id) && order.ready_at === null;
   if (!isOpen || (await mayOnlyOwnerCancel(tx, order, sheet))) throw new Refused("deal_closed");
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
-  requireChange({ items, cancels, lines });
+  requireChange({ items, cancels }, lines);
   const optionsOf = ({ line }: LineRow) => lines.filter(({ parent_line }) => parent_line === line);
   const gone = cancels.map(({ line, qty }, index) => ({
     line: requireLine(lines, { line, qty }, `cancels.${index}.qty`),
@@ -66,21 +66,16 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-function requireChange({
-  items,
-  cancels,
-  lines,
-}: Required<Omit<Edit, "hash">> & { lines: readonly LineRow[] }): void {
+function requireChange(
+  { items, cancels = [] }: Omit<Edit, "hash">,
+  lines: readonly LineRow[],
+): void {
   const addsNothing = Object.keys(items).length === 0;
-  const goes = (cancels ?? []).reduce((sum, { qty }) => sum + qty, 0);
-  const numbers = new Set((cancels ?? []).map(({ line }) => line));
-  const refuse = (code: "nothing_to_change" | "cancels_all" | "repeated") => {
-    const field = code === "nothing_to_change" ? "items" : "cancels";
-    throw badFields({ [field]: { code } });
-  };
-  if (addsNothing && goes === 0) refuse("nothing_to_change");
-  if (numbers.size < (cancels ?? []).length) refuse("repeated");
-  if (addsNothing && goes >= leftOf(lines)) refuse("cancels_all");
+  const goes = cancels.reduce((sum, { qty }) => sum + qty, 0);
+  const numbers = new Set(cancels.map(({ line }) => line));
+  if (addsNothing && goes === 0) throw badFields({ items: { code: "nothing_to_change" } });
+  if (numbers.size < cancels.length) throw badFields({ cancels: { code: "repeated" } });
+  if (addsNothing && goes >= leftOf(lines)) throw badFields({ cancels: { code: "cancels_all" } });
 }
 
 type CallOff = { order: OrderRow; line: LineRow; options: readonly LineRow[]; qty: number };
@@ -137,10 +132,9 @@ async function addLines(
   await keepTaken(tx, order.order_id, taken);
   await growOrder(tx, order.order_id, total);
   await forgetSalesDays(tx, { placedAt: order.created_at, now: context.now });
-  const { principal } = context;
   await addHistory(tx, {
     what: "lines_added",
-    userId: isStaff(principal) ? principal.userId : null,
+    userId: userIdOf(context),
     orderId: order.order_id,
     after: { lines: priced.map(({ qty, titleBr: title }) => ({ qty, title })) },
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { startTwoProcesses, type LiveProcess } from "../live/testing-shops.ts";
@@ -99,6 +100,19 @@ describe("counted stock", () => {
     await kitchen.owner.content.removeItem({ params: { id: kitchen.id("Feijoada") } });
     await setStatus(second.hash, "6");
     expect(await kitchen.left("Feijoada")).toBeUndefined();
+  });
+
+  it("comes back for what is left of an order, not for lines called off while nothing was counted", async () => {
+    await kitchen.setStock("Feijoada", 5);
+    const { hash } = await place(kitchen.cart(3));
+    await kitchen.setStock("Feijoada", null);
+    await kitchen.owner.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 2, reason: "internal" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await kitchen.setStock("Feijoada", 10);
+    await setStatus(hash, "6");
+    expect(await kitchen.left("Feijoada")).toBe(11);
   });
 
   it("an order before anything was counted gives nothing back", async () => {

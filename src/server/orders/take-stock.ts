@@ -73,9 +73,7 @@ export async function takeStock(
   const needed = neededOf(families);
   await tellStock(
     tx,
-    rows.flatMap(({ entry_id, left }) =>
-      left !== null && left < (needed.get(entry_id) ?? 1) ? [entry_id] : [],
-    ),
+    rows.filter(({ entry_id, left }) => left !== null && left < (needed.get(entry_id) ?? 1)),
   );
   // An entry that stopped being counted has no row.
   const taken = counted.filter(({ row }) => found.has(row.entry_id));
@@ -143,12 +141,9 @@ export async function countStockAgain(
     where t.account_id = ${tx.accountId} and t.order_id = ${orderId}
       and e.account_id = t.account_id and e.entry_id = t.entry_id
       and e.entry_id = any(${rows.map(({ entry_id }) => entry_id)}::uuid[])`.execute(tx.db);
-  const turned = rows.filter(
-    ({ before, qty, needed }) => (isCalledOff ? before : before - qty) < needed,
-  );
   await tellStock(
     tx,
-    turned.map(({ entry_id }) => entry_id),
+    rows.filter(({ before, qty, needed }) => (isCalledOff ? before : before - qty) < needed),
   );
 }
 
@@ -175,20 +170,17 @@ export async function giveStockBack(
       and e.stock is not null and e.deleted_at is null
     order by e.entry_id
     for no key update of e`.execute(tx.db);
+  // Those that are not counted now as well: they may be again before the rest is called off.
+  await useUp(tx, { orderId, entryIds, quantities });
   if (rows.length === 0) return;
-  const given = {
-    entryIds: rows.map((row) => row.entry_id),
-    quantities: rows.map((row) => row.given),
-  };
   await sql`
     update entries e set stock = least(e.stock + g.qty, ${maxStock})
-    from unnest(${given.entryIds}::uuid[], ${given.quantities}::int[]) as g (entry_id, qty)
+    from unnest(${rows.map((row) => row.entry_id)}::uuid[], ${rows.map((row) => row.given)}::int[])
+      as g (entry_id, qty)
     where e.account_id = ${tx.accountId} and e.entry_id = g.entry_id`.execute(tx.db);
-  await useUp(tx, { orderId, ...given });
-  const turned = rows.filter(({ before, needed }) => before < needed);
   await tellStock(
     tx,
-    turned.map(({ entry_id }) => entry_id),
+    rows.filter(({ before, needed }) => before < needed),
   );
 }
 
@@ -198,29 +190,28 @@ export async function useUp(
   { orderId, entryIds, quantities }: Taken & { orderId: string },
 ): Promise<void> {
   // The same entry may be an option of several lines.
-  const gone = sql`(
-    select w.entry_id, sum(w.qty)::int as qty
-    from accounts a, unnest(${entryIds}::uuid[], ${quantities}::int[]) as w (entry_id, qty)
-    where a.account_id = ${tx.accountId}
-    group by w.entry_id) as g`;
   await sql`
-    delete from taken_stock t using ${gone}
-    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id
-      and t.qty <= g.qty`.execute(tx.db);
-  await sql`
-    update taken_stock t set qty = t.qty - g.qty
-    from ${gone}
-    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id`.execute(
-    tx.db,
-  );
+    with gone as (
+      select w.entry_id, sum(w.qty)::int as qty
+      from accounts a, unnest(${entryIds}::uuid[], ${quantities}::int[]) as w (entry_id, qty)
+      where a.account_id = ${tx.accountId}
+      group by w.entry_id
+    ), all_gone as (
+      delete from taken_stock t using gone
+      where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = gone.entry_id
+        and t.qty <= gone.qty
+    )
+    update taken_stock t set qty = t.qty - gone.qty from gone
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = gone.entry_id
+      and t.qty > gone.qty`.execute(tx.db);
 }
 
 /**
  * Tells staff that figures have changed, and everybody which entries can no longer be had or can be had again. Cached
  * answers are made again only for the latter.
  */
-async function tellStock(tx: Tx, turned: readonly string[]): Promise<void> {
+async function tellStock(tx: Tx, turned: readonly { entry_id: string }[]): Promise<void> {
   await addEvent(tx, { topic: "stock", subjectId: null });
   if (turned.length > 0) await addEvent(tx, { topic: "content", subjectId: null });
-  for (const subjectId of turned) await addEvent(tx, { topic: "menu", subjectId });
+  for (const { entry_id: subjectId } of turned) await addEvent(tx, { topic: "menu", subjectId });
 }
