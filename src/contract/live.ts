@@ -14,7 +14,7 @@ export const liveContract = defineContract({
   orders: {
     ...wires.live.orders,
     summary:
-      "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again, `print` brings the print jobs as they are now, or, without `list`, tells staff to ask for them, `account` for the settings, the services and the movements of cash. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
+      "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again, `print` brings the print jobs as they are now, or, without `list`, tells staff to ask for them, `account` for the settings, the services, the tables and the movements of cash. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
     detached: true,
     events: {

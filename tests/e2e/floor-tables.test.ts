@@ -4,6 +4,7 @@ import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { leave, newVisitor } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import {
   add,
   addressOf,
@@ -168,6 +169,20 @@ it("an order of a tab of which this device has heard nothing names no table", as
   await kept.getByText("não enviado").waitFor();
   expect(await kept.locator("strong").textContent()).toBe("Comanda da mesa");
   await leave(visit);
+});
+
+it("tables that the account has no more leave the screens at once, one with a tab as that closes", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visitor } = await newAttendant(browser, { site, bar });
+  const { id: location } = await locationOf(caller, 12);
+  const { hash } = await newTab(caller, { location });
+  await expect.poll(() => described(page, 12)).toContain("Ocupada");
+  await (await adminOf(site, bar)).account.save({ body: { extras: { locations: 10 } } });
+  await expect.poll(() => table(page, 11).count()).toBe(0);
+  expect(await table(page, 12).count()).toBe(1);
+  await caller.sheets.close({ params: { hash }, body: {} });
+  await expect.poll(() => table(page, 12).count()).toBe(0);
+  await leave(visitor);
 });
 
 it("a page of the floor asks for its tables and menu beside the account, and for the tables once for all its parts", async () => {

@@ -60,12 +60,13 @@ function encodeEvent(
     const steps = isStaff(principal) && !isAgain ? undefined : order.steps;
     return encode("order", orderView(row, { lines: [], ...listed, steps, principal }));
   }
-  if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
-  if (topic === "account") return isStaff(principal) ? encode("account", {}) : undefined;
-  if (topic === "print")
-    return isStaff(principal) ? encode("print", { list: subjects.jobs }) : undefined;
-  const table = topic === "table" && isStaff(principal) && subjects.tables.get(id);
-  return table ? encode("table", table) : undefined;
+  if (!isStaff(principal)) return undefined;
+  if (topic === "stock" || topic === "account") return encode(topic, {});
+  if (topic === "print") return encode("print", { list: subjects.jobs });
+  if (topic !== "table") return undefined;
+  const table = subjects.tables.get(id);
+  // A table that the account has no more goes from the staff's screens with its last tab.
+  return table ? encode("table", table) : encode("account", {});
 }
 
 /** Only what the contract lists leaves the server. */

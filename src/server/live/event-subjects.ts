@@ -64,7 +64,7 @@ export async function readSubjects(
   const steps = await mapStatusSteps(tx, toldIds);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
-  const locations = account ? await listLocations(tx, account.extras.locations, tableIds) : [];
+  const locations = account ? await listLocations(tx, account.extras.locations) : [];
   const isOfJobs = forStaff && events.some(({ topic }) => topic === "print");
   const jobs = isOfJobs ? await listJobs(tx, now) : undefined;
   return {

@@ -10,8 +10,8 @@ import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 import { mapWaivedOfOpenTabs } from "./waived-by-payers.ts";
 
-/** Lists the tables from 1 to `count`, and beyond those told of or with an open tab. Without a row a table is free. */
-export async function listLocations(tx: Tx, count: number, told: readonly string[] = []) {
+/** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
+export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor polls this, so all of it is read in one round trip.
   const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
     withCachedPlan(tx)
@@ -21,7 +21,7 @@ export async function listLocations(tx: Tx, count: number, told: readonly string
           .onRef("users.account_id", "=", "tables.account_id")
           .onRef("users.user_id", "=", "tables.addressed_by"),
       )
-      .select(["table_id", "number", "service_requested_at", "addressed_at", "bill_requested_at"])
+      .select(["number", "service_requested_at", "addressed_at", "bill_requested_at"])
       .select("users.name as addressed_by")
       .where("tables.account_id", "=", tx.accountId)
       .execute(),
@@ -35,7 +35,6 @@ export async function listLocations(tx: Tx, count: number, told: readonly string
   const numbers = new Set([
     ...Array.from({ length: count }, (_, index) => index + 1),
     ...sheets.keys(),
-    ...rows.flatMap((row) => (told.includes(row.table_id) ? [row.number] : [])),
   ]);
   return [...numbers]
     .toSorted((a, b) => a - b)

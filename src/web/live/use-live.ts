@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { storedSignIn } from "../api/session.ts";
 import { cashKeys } from "../cash/queries.ts";
 import { homeKey } from "../content/queries.ts";
+import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { dayKeys } from "../reports/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import {
@@ -41,7 +42,8 @@ function listenerOf(queries: QueryClient): LiveListener {
     stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
     print: ({ list }) => applyPrintJobs(queries, list),
     account() {
-      for (const queryKey of [homeKey, cashKeys, dayKeys]) fetchTogether(queries, queryKey);
+      for (const queryKey of [homeKey, cashKeys, dayKeys, locationsKey, sheetsKey])
+        fetchTogether(queries, queryKey);
     },
   };
   listeners.set(queries, listener);
