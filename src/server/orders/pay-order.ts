@@ -8,7 +8,7 @@ import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
 import { checkTender, moreThanLeft } from "../tabs/check-tender.ts";
-import { insertPayment, isOfCall, listPayments } from "../tabs/payment-queries.ts";
+import { insertPayment, isRepeated, listPayments } from "../tabs/payment-queries.ts";
 import { findOrderRow, lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents } from "./order-view.ts";
 
@@ -25,7 +25,7 @@ export async function payOrder(payment: Payment, context: Context): Promise<void
   const { userId } = requireStaff(context);
   const order = await lockPaidAlone(tx, payment.hash);
   const paid = { orderId: order.order_id };
-  if ((await listPayments(tx, paid)).some(({ id }) => isOfCall(id, key))) return;
+  if (isRepeated(await listPayments(tx, paid), payment, key)) return;
   if (isCancelled(order.status_id)) throw new Refused("deal_closed");
   const before = paidCents(order);
   const leftCents = Math.max(0, owedCents(order) - before);
@@ -52,8 +52,7 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
   const { tx } = context;
   const order = await lockPaidAlone(tx, hash);
   const paid = { orderId: order.order_id };
-  const payments = await listPayments(tx, paid);
-  await giveBack(refund, { paid, payments }, context);
+  await giveBack(refund, { paid, payments: await listPayments(tx, paid) }, context);
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 

@@ -8,7 +8,7 @@ import {
 import { addHistory } from "../db/history.ts";
 import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused } from "../http/refused.ts";
-import { insertPayment, type Paid, type PaymentRow } from "./payment-queries.ts";
+import { insertPayment, isRepeated, type Paid, type PaymentRow } from "./payment-queries.ts";
 
 export type Refund = {
   payment: string;
@@ -20,15 +20,17 @@ export type Refund = {
 
 /**
  * Refunds some of a payment, never more than is left of it. The paid tab or order must be locked, so that nobody
- * refunds the same at once. Staff who may not do so alone need an owner's approval; the answer names that owner.
+ * refunds the same at once. Staff who may not do so alone need an owner's approval; the answer names that owner. A
+ * repeated one changes nothing, and has no answer.
  */
 export async function giveBack(
   refund: Refund,
   { paid, payments }: { paid: Paid; payments: readonly PaymentRow[] },
   context: Context,
-): Promise<{ cents: Cents; userId: string; approvedBy: string | undefined }> {
-  const { tx, principal, now } = context;
+): Promise<{ userId: string; approvedBy: string | undefined } | undefined> {
+  const { tx, principal, key, now } = context;
   const { userId } = requireStaff(context);
+  if (isRepeated(payments, refund, key)) return undefined;
   const given = payments.find(({ id }) => id === refund.payment);
   if (!given) throw badFields({ payment: { code: "does_not_exist" } });
   if (given.refunds !== null) throw badFields({ payment: { code: "is_a_refund" } });
@@ -49,6 +51,7 @@ export async function giveBack(
     reason,
     userId,
     now,
+    key,
   });
   const { paidCents } = paidOf(payments);
   await addHistory(tx, {
@@ -65,7 +68,7 @@ export async function giveBack(
       reason,
     },
   });
-  return { cents, userId, approvedBy };
+  return { userId, approvedBy };
 }
 
 function refundCents(

@@ -9,7 +9,7 @@ import { badFields, requireFound, type Refused } from "../http/refused.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { checkTender, moreThanLeft } from "./check-tender.ts";
-import { insertPayment, insertPaymentLines, isOfCall, listPayments } from "./payment-queries.ts";
+import { insertPayment, insertPaymentLines, isRepeated, listPayments } from "./payment-queries.ts";
 import { readShare, type TabPaymentBody } from "./read-share.ts";
 import { lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
@@ -36,7 +36,7 @@ export async function payTab(payment: Payment, context: Context): Promise<void> 
   requireFloor(context);
   const locked = requireFound(await lockSheet(tx, payment.hash));
   const known = await listPayments(tx, { sheetId: locked.sheet_id });
-  if (known.some(({ id }) => isOfCall(id, key))) return;
+  if (isRepeated(known, payment, key)) return;
   const stored = requireOpen(locked);
   const isShare = payment.shares !== undefined || payment.lines !== undefined;
   const waives = isShare ? undefined : payment.waive_service;

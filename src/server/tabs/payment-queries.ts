@@ -2,11 +2,12 @@ import { hash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { orderLineKey } from "../../domain/line-key.ts";
-import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
 import { refundedByPayment, standingPayments } from "../../domain/refunds.ts";
 import type { ChosenLine } from "../../domain/split-bill.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
 import { withMerged } from "./sheet-queries.ts";
 
 /** The subject of a payment: a tab, or an order without one. */
@@ -30,8 +31,21 @@ export type NewPayment = {
 const idEnd = (key: string) =>
   hash("sha256", key.toLowerCase()).replace(/^(...)(...)(.{12}).*/, "$1-8$2-$3");
 
-/** Whether the call with this key took the payment, however long ago: first answers are kept for some days only. */
-export const isOfCall = (id: string, key = "") => id.endsWith(idEnd(key));
+type Asked = Pick<NewPayment, "method"> & { amount?: number | undefined; payment?: string };
+
+/**
+ * Whether a call with this key made the payment, or the refund of `payment`, however long ago: first answers are kept
+ * for some days only. Refuses another one under its key.
+ */
+export function isRepeated(payments: readonly PaymentRow[], asked: Asked, key = ""): boolean {
+  const first = payments.find(({ id }) => id.endsWith(idEnd(key)));
+  if (!first) return false;
+  const { amount, method = first.method, payment = null } = asked;
+  const isSame = amount === undefined || centsFromReais(amount) === Math.abs(first.amountCents);
+  if (!isSame || method !== first.method || payment !== first.refunds)
+    throw new Refused("idempotency_mismatch");
+  return true;
+}
 
 export async function insertPayment(tx: Tx, paid: Paid, payment: NewPayment): Promise<string> {
   const paymentId = randomUUIDv7().slice(0, 15) + idEnd(payment.key ?? randomUUIDv7());

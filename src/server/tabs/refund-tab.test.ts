@@ -10,7 +10,7 @@ import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { insertSheet } from "./sheet-queries.ts";
-import { newBar, type Bar } from "./testing-bar.ts";
+import { forgetFirstAnswers, newBar, type Bar } from "./testing-bar.ts";
 
 let now = new Date();
 const testApp = sharedApp({ poolSize: 10, now: () => now });
@@ -108,6 +108,20 @@ describe("a refund", () => {
     expect(await refusalOf(refund(bar.attendant, { payment, amount: 6 }, key))).toMatchObject({
       error: "idempotency_mismatch",
     });
+  });
+
+  it("is done once by a device that asks after weeks what became of it, and never with another amount", async () => {
+    const payment = await paidBy(bar.colleague);
+    const key = randomUUID();
+    const body = { payment, amount: 5 };
+    await refund(bar.colleague, body, key);
+    await forgetFirstAnswers(testApp, bar.account);
+    expect(await refund(bar.colleague, body, key)).toMatchObject({ paid_amount: 50 });
+    await forgetFirstAnswers(testApp, bar.account);
+    expect((await refusalOf(refund(bar.colleague, { payment, amount: 6 }, key))).error).toBe(
+      "idempotency_mismatch",
+    );
+    expect(await bar.read(sheet.hash)).toMatchObject({ paid_amount: 50, closed: false });
   });
 
   it("is for five minutes whoever's who took the payment, and else an owner's", async () => {

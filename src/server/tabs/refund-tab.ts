@@ -20,13 +20,13 @@ export async function refundOnTab(hash: string, refund: Refund, context: Context
   const sheet = requireFound(await lockSheet(tx, hash));
   const sheetId = sheet.sheet_id;
   const { payments } = await readTab(sheet, context);
-  const { userId, approvedBy } = await giveBack(refund, { paid: { sheetId }, payments }, context);
-  if (sheet.closed_at !== null) {
+  const made = await giveBack(refund, { paid: { sheetId }, payments }, context);
+  if (made && sheet.closed_at !== null) {
     const { total } = await readTab(sheet, context);
     const { reason } = refund;
     if (total.leftCents > 0) {
       await stepAside(tx, sheet);
-      await reopenSheet(tx, { sheetId, userId, approvedBy, reason }).catch((error: unknown) => {
+      await reopenSheet(tx, { sheetId, ...made, reason }).catch((error: unknown) => {
         if (violates(error, "one_shared_sheet")) throw new RunAgain("The table's tab was opened");
         throw error;
       });

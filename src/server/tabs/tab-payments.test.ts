@@ -55,6 +55,26 @@ describe("threat 37: paying a tab", () => {
     expect((await refusalOf(pay(never))).error).toBe("deal_closed");
   });
 
+  it("refuses after weeks another payment under the key of one that it has", async () => {
+    const key = randomUUID();
+    const pay = (body: Parameters<typeof attendant.sheets.pay>[0]["body"]) =>
+      attendant.sheets.pay({ params: { hash: sheet.hash }, body }, { idempotencyKey: key });
+    const body = { amount: 20, method: "pix" } as const;
+    await pay(body);
+    await forgetFirstAnswers(testApp, account);
+    const mismatch = { status: 422, error: "idempotency_mismatch" };
+    for (const other of [{ amount: 21 }, { method: "cash" as const }])
+      expect(await refusalOf(pay({ ...body, ...other }))).toMatchObject(mismatch);
+    const { payments } = await read(sheet.hash);
+    const call = { params: { hash: sheet.hash }, body: { payment: String(payments[0]?.id) } };
+    const refund = attendant.sheets.refund(
+      { ...call, body: { ...call.body, amount: 20, reason: "other" } },
+      { idempotencyKey: key },
+    );
+    expect(await refusalOf(refund)).toMatchObject(mismatch);
+    expect((await pay(body)).details).toMatchObject({ paid_amount: 20 });
+  });
+
   it.each([0, 55.01, 1000])("does not take %d", async (amount) => {
     expect(await refusalOf(payTab(attendant, { sheet, amount }))).toMatchObject({
       status: 422,
