@@ -193,7 +193,10 @@ it("a page of the floor asks for its tables and menu beside the account, and for
     site,
     bar,
     async preparePage(opened) {
-      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      opened.on("request", (request) => {
+        const { pathname, search } = new URL(request.url());
+        asked.push(pathname + search);
+      });
       await opened.route("**/v2.0/content/home", (route) => known.then(() => route.continue()));
       // An opened stream has everything fetched again.
       await opened.route("**/v2.0/order/events", (route) => route.abort());
@@ -206,6 +209,15 @@ it("a page of the floor asks for its tables and menu beside the account, and for
   await expect.poll(() => count("print/jobs")).toBeGreaterThan(0);
   tell();
   await table(page, 12).waitFor();
-  expect([count("account/locations"), count("content/menu")]).toEqual([1, 1]);
+  expect([count("account/locations"), count("content/menu"), count("auth/check")]).toEqual([
+    1, 1, 1,
+  ]);
+  // The orders' page has the orders that wait in two parts, and the person in three.
+  asked.length = 0;
+  await page.goto(site.url(bar, "/pedidos"));
+  await page.getByRole("heading", { name: "Pedidos" }).waitFor();
+  await expect.poll(() => count("print/jobs")).toBeGreaterThan(0);
+  await expect.poll(() => count("order?waiting=1")).toBeGreaterThan(0);
+  expect([count("order?waiting=1"), count("auth/check")]).toEqual([1, 1]);
   await leave(visitor);
 });

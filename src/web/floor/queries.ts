@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
+import { staleAfterLoad } from "../api/throttle-fetch.ts";
 import { refetchInterval } from "../live/refetch-interval.ts";
 
 export const locationsKey = ["locations"] as const;
@@ -10,8 +11,7 @@ export const locationsQuery = (api: Api) =>
     queryKey: locationsKey,
     queryFn: ({ signal }) => api.tables.list({}, { signal }),
     refetchInterval,
-    // The first answer serves all parts that load with the page. Later each part asks anew as it opens.
-    staleTime: ({ state }) => (state.dataUpdateCount > 1 ? 0 : 5_000),
+    staleTime: staleAfterLoad,
   });
 
 export const sheetsKey = ["sheet"] as const;

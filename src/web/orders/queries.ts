@@ -6,7 +6,7 @@ import { pushWire } from "../../contract/push-wire.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
-import { throttleFetch } from "../api/throttle-fetch.ts";
+import { staleAfterLoad, throttleFetch } from "../api/throttle-fetch.ts";
 import { refetchInterval, refetchIntervalWith, refetchMs } from "../live/refetch-interval.ts";
 import {
   keepPictureName,
@@ -73,6 +73,7 @@ export const waitingQuery = (api: Api) =>
       return { orders: whole, count: waiting ?? whole.length };
     },
     refetchInterval,
+    staleTime: staleAfterLoad,
   });
 
 export const printJobsKey = ["print-jobs"] as const;
