@@ -86,7 +86,7 @@ export async function listMessages(
     .execute();
 }
 
-/** Orders from before `before` that still say whose they are, the oldest first, `limit` at most. */
+/** Orders of before `before`, or for then, that still say whose they are, the oldest first, `limit` at most. */
 export async function listOldOrderIds(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
@@ -95,6 +95,7 @@ export async function listOldOrderIds(
     .select("order_id")
     .where("personal_data_removed_at", "is", null)
     .where("created_at", "<", before)
+    .where(sql<boolean>`coalesce(scheduled_for, created_at) < ${before}`)
     .orderBy("created_at")
     .limit(limit)
     // Another process may be erasing them, or a guest may be erasing their own.

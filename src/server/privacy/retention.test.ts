@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prepareDatabase } from "../db/database.ts";
-import { withAccount } from "../db/with-account.ts";
+import { updateOwn, withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
@@ -68,6 +68,29 @@ async function rowsOf({ account: { accountId } }: FullAccount, table: string): P
 }
 
 describe("orders that are older than the days set", () => {
+  it("say whose they are until the time that they were ordered for, which may be later", async () => {
+    await newDay();
+    const ahead = new Date(clock.getTime() + 190 * dayMs);
+    const { accountId } = one.account;
+    await withAccount(testApp.database, { accountId, mode: "write" }, (tx) =>
+      updateOwn(tx, "orders")
+        .set({ scheduled_for: ahead })
+        .where("mode", "=", "delivery")
+        .execute(),
+    );
+    const names = async () =>
+      (await rowsOf(one, "orders")).flatMap((order) =>
+        order.mode === "delivery" ? [order.customer_name] : [],
+      );
+    const before = await names();
+    clock = new Date(ahead.getTime() - dayMs);
+    await runTask("personal data");
+    expect(await names()).toEqual(before);
+    clock = new Date(ahead.getTime() + 181 * dayMs);
+    await runTask("personal data");
+    expect(new Set(await names())).toEqual(new Set([""]));
+  });
+
   it("no longer say whose they were, and keep what was ordered and every amount", async () => {
     await newDay();
     const items = { [String(one.ids["Água"])]: { qty: 2, obs: "bem gelada, sou a Ana" } };
