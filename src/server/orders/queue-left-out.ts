@@ -10,25 +10,25 @@ type LeftOut = {
   printers: readonly string[];
 };
 
-/** Queues added lines again whose tickets were deleted when the order was cancelled, which is now undone. */
+/** Queues lines that the paper left standing lacks once a cancellation is undone: added, or made elsewhere by now. */
 export async function queueLeftOut(
   tx: Tx,
   { orderId, version, dueAt, printers }: LeftOut,
 ): Promise<void> {
   if (printers.length === 0) return;
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
-  const added = lines.filter(
-    (line) => line.parent_line === null && line.added_at !== null && line.qty > line.cancelled_qty,
-  );
-  if (added.length === 0) return;
-  const jobs = await selectOwn(tx, "print_jobs")
+  const left = lines.filter((line) => line.parent_line === null && line.qty > line.cancelled_qty);
+  const standing = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines", "printed_at"])
     .where("order_id", "=", orderId)
+    .where("printer_id", "in", printers)
     .where("reason", "!=", "cancelled")
     .execute();
   for (const printerId of printers) {
-    const own = jobs.filter((job) => job.printer_id === printerId);
-    const missing = added.filter((line) => !own.some((job) => carries(job, line)));
+    const own = standing.filter((job) => job.printer_id === printerId);
+    const missing = left.filter(
+      (line) => !(line.added_at ? own : standing).some((job) => carries(job, line)),
+    );
     const ticket = { orderId, version, dueAt, printerId, layout: "production" } as const;
     if (missing.length > 0)
       await queueTickets(tx, { ...ticket, added: missing.map(({ line }) => line) });

@@ -163,6 +163,23 @@ describe("what is called off of a line", () => {
     expect([copy?.includes("VIA"), others, await grill()]).toEqual([true, [], []]);
   });
 
+  it("stands again where it is made by now, if one paper was called off before that is undone", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    await Promise.all([bar(), grill()]);
+    const beer = { id: String(shop.ids["Chope"]), extras: { station: String(shop.ids["Grelha"]) } };
+    await shop.owner.content.saveItem({ body: { data: beer } });
+    const set = (statusId: "1" | "6") =>
+      shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+    await set("6");
+    expect((await bar()).join()).toMatch(/CANCELADO[^]*1x Chope/);
+    await set("1");
+    const papers = [...(await bar()), ...(await grill())];
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toContain("1x Chope");
+    expect(papers[0]).not.toMatch(/Picanha|CANCELADO/);
+  });
+
   it("is told a browser that prints as well", async () => {
     const { printer } = await shop.add({ kind: "browser", name: "Caixa" });
     const { hash } = await shop.taken();
