@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { lockSheet } from "../tabs/sheet-queries.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
+import { newTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { sharedApp } from "../testing/start-app.ts";
 import { kitchenOf } from "./testing-kitchen.ts";
@@ -35,6 +38,17 @@ describe("a line that is made", () => {
     const hash = await taken();
     await Promise.all([[1], [2], [1], [2], [1, 2]].map((lines) => setLines(hash, true, lines)));
     expect(await tickets()).toMatchObject([{ hash, state: "ready" }]);
+  });
+
+  it("is made at once while somebody pays or changes its tab, so that neither waits for the other", async () => {
+    const tab = await newTab(bar.attendant, bar.at(1));
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Cerveja", qty: 2 });
+    const { accountId } = bar.account;
+    const made = withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
+      await lockSheet(tx, tab.hash);
+      return setLines(hash, true);
+    });
+    expect((await made).ticket).toMatchObject({ state: "ready" });
   });
 
   it("must be an item of the order", async () => {

@@ -69,7 +69,7 @@ export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<She
   const locked = await selectSheets(tx)
     .where("sheets.hash", "in", hashes)
     .orderBy("sheets.sheet_id")
-    .forUpdate("sheets")
+    .forNoKeyUpdate("sheets")
     .execute();
   return withNumbers(tx, locked);
 }
@@ -84,7 +84,7 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
           .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
       )
       .where("orders.hash", "=", orderHash)
-      .forUpdate("sheets")
+      .forNoKeyUpdate("sheets")
       .execute(),
     selectOwn(withCachedPlan(tx), "orders")
       .select("sheet_id")

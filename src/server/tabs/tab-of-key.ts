@@ -142,7 +142,7 @@ async function lockSharedSheet(
   { tableId: id, now }: { tableId: string; now: Date },
 ): Promise<SharedSheet> {
   const find = (): Promise<SharedSheet | undefined> =>
-    selectSharedSheet(tx, id).forUpdate().executeTakeFirst();
+    selectSharedSheet(tx, id).forNoKeyUpdate().executeTakeFirst();
   for (;;) {
     const found = await find();
     if (found) return found;
