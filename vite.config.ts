@@ -49,13 +49,14 @@ const pageParts = [
     name: "useMutation",
     test: /src\/web\/storage\/session-store\b|react-query\/.*\/useMutation\b/,
   },
-  {
-    name: "PageHeader",
-    test: /src\/web\/(?:frame\/PageHeader|live\/FreshnessNote|site\/use-spoken-document|auth\/(?:use-sign-out|use-session-change)|api\/QueryFailed)\b/,
-  },
+  // Before the next one, which would take what these need along.
   {
     name: "queries",
     test: /src\/web\/(?:live\/refetch-interval|(?:auth|stock|floor)\/queries)\b/,
+  },
+  {
+    name: "PageHeader",
+    test: /src\/web\/(?:frame\/PageHeader|live\/FreshnessNote|site\/use-spoken-document|auth\/(?:use-sign-out|use-session-change)|api\/QueryFailed)\b/,
   },
   { name: "use-live", test: /src\/web\/(?:live\/use-live|orders\/queries)\b/ },
 ];

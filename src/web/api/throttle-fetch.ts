@@ -27,7 +27,3 @@ async function passed(ms: number, signal: AbortSignal): Promise<void> {
   });
   signal.throwIfAborted();
 }
-
-/** The first answer serves all parts that load with the page. Later each part asks anew as it opens. */
-export const staleAfterLoad = ({ state }: { state: { dataUpdateCount: number } }) =>
-  state.dataUpdateCount > 1 ? 0 : 5_000;

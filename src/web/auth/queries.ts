@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { staleAfterLoad } from "../api/throttle-fetch.ts";
+import { staleAfterLoad } from "../live/refetch-interval.ts";
 
 /** The caller as the server knows them; refetched whenever another page of the staff is opened. */
 export const checkQuery = (api: Api) =>

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { staleAfterLoad } from "../api/throttle-fetch.ts";
-import { refetchInterval } from "../live/refetch-interval.ts";
+import { refetchInterval, staleAfterLoad } from "../live/refetch-interval.ts";
 
 export const locationsKey = ["locations"] as const;
 
