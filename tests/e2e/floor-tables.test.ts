@@ -218,6 +218,8 @@ it("a page of the floor asks for its tables and menu beside the account, and for
   await page.getByRole("heading", { name: "Pedidos" }).waitFor();
   await expect.poll(() => count("print/jobs")).toBeGreaterThan(0);
   await expect.poll(() => count("order?waiting=1")).toBeGreaterThan(0);
+  // A second fetch would come a second after the first.
+  await page.waitForTimeout(1_500);
   expect([count("order?waiting=1"), count("auth/check")]).toEqual([1, 1]);
   await leave(visitor);
 });

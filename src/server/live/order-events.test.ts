@@ -78,9 +78,12 @@ describe("the stream of events", () => {
     const told = () => stream.events.filter(({ name }) => name === "account").length;
     await shop.admin.account.save({ body: { extras: { locations: 2 } } });
     await vi.waitFor(() => expect(told()).toBe(1), patience);
-    // No event of a free table, which their screens would show: they ask for the list.
+    const tables = () => stream.events.filter(({ name }) => name === "table");
+    const before = tables().length;
     await attendant.sheets.close({ params: { hash }, body: {} });
     await vi.waitFor(() => expect(told()).toBe(2), patience);
+    // No event of a free table, which their screens would show: they ask for the list.
+    expect(tables()).toHaveLength(before);
   });
 
   it("tells each process what the other has written, a change of status too", async () => {

@@ -89,6 +89,10 @@ describe("an order without a tab", () => {
     await sent(lost);
     await forgetFirstAnswers(testApp, bar.account);
     expect((await sent(lost)).order).toMatchObject({ paid_amount: 4 });
+    await forgetFirstAnswers(testApp, bar.account);
+    const other = { params: { hash }, body: { amount: 5 } };
+    const refused = refusalOf(bar.attendant.orders.pay(other, { idempotencyKey: lost }));
+    expect((await refused).error).toBe("idempotency_mismatch");
     await bar.colleague.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
     await forgetFirstAnswers(testApp, bar.account);
     expect((await sent(lost)).order).toMatchObject({ paid_amount: 4, status_id: 6 });

@@ -19,15 +19,17 @@ export async function queueLeftOut(
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   const left = lines.filter((line) => line.parent_line === null && line.qty > line.cancelled_qty);
   const standing = await selectOwn(tx, "print_jobs")
-    .select(["printer_id", "lines", "printed_at"])
+    .select(["printer_id", "layout", "lines", "printed_at"])
     .where("order_id", "=", orderId)
     .where("printer_id", "in", printers)
     .where("reason", "!=", "cancelled")
     .execute();
   for (const printerId of printers) {
     const own = standing.filter((job) => job.printer_id === printerId);
+    // A customer's paper has every line, and has none made.
+    const making = standing.filter((job) => own.includes(job) || job.layout === "production");
     const missing = left.filter(
-      (line) => !(line.added_at ? own : standing).some((job) => carries(job, line)),
+      (line) => !(line.added_at ? own : making).some((job) => carries(job, line)),
     );
     const ticket = { orderId, version, dueAt, printerId, layout: "production" } as const;
     if (missing.length > 0)

@@ -11,9 +11,12 @@ beforeEach(async () => {
 });
 
 /** A printer of a station that prints what it is offered; answers the texts of its tickets. */
-async function newStar(station: "Bar" | "Grelha") {
-  const stations = [String(shop.ids[station])];
-  const { address } = await shop.add({ kind: "cloudprnt", name: station, stations });
+async function newStar(station: "Bar" | "Grelha" | "Caixa") {
+  const { address } = await shop.add({
+    kind: "cloudprnt",
+    name: station,
+    ...(station === "Caixa" ? { layout: "customer" } : { stations: [String(shop.ids[station])] }),
+  });
   const call = callOf(testApp, shop, address);
   const poll = async (): Promise<{ jobReady: boolean; jobToken?: string }> => {
     const body = { statusCode: "200%20OK", printerMAC: "00:11:62:00:00:01" };
@@ -164,9 +167,13 @@ describe("what is called off of a line", () => {
   });
 
   it("stands again where it is made by now, if one paper was called off before that is undone", async () => {
-    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const [bar, grill, desk] = [
+      await newStar("Bar"),
+      await newStar("Grelha"),
+      await newStar("Caixa"),
+    ];
     const { hash } = await shop.taken();
-    await Promise.all([bar(), grill()]);
+    await Promise.all([bar(), grill(), desk()]);
     const beer = { id: String(shop.ids["Chope"]), extras: { station: String(shop.ids["Grelha"]) } };
     await shop.owner.content.saveItem({ body: { data: beer } });
     const set = (statusId: "1" | "6") =>
@@ -174,7 +181,7 @@ describe("what is called off of a line", () => {
     await set("6");
     expect((await bar()).join()).toMatch(/CANCELADO[^]*1x Chope/);
     await set("1");
-    const papers = [...(await bar()), ...(await grill())];
+    const papers = [...(await bar()), ...(await grill()), ...(await desk())];
     expect(papers).toHaveLength(1);
     expect(papers[0]).toContain("1x Chope");
     expect(papers[0]).not.toMatch(/Picanha|CANCELADO/);

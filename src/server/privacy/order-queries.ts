@@ -86,16 +86,19 @@ export async function listMessages(
     .execute();
 }
 
-/** Orders of before `before`, or for then, that still say whose they are, the oldest first, `limit` at most. */
+/**
+ * Orders from before `before` that still say whose they are, the oldest first, `limit` at most. Those ahead stay until
+ * `due`: somebody brings them.
+ */
 export async function listOldOrderIds(
   tx: Tx,
-  { before, limit }: { before: Date; limit: number },
+  { before, due, limit }: { before: Date; due: Date; limit: number },
 ): Promise<string[]> {
   const rows = await selectOwn(tx, "orders")
     .select("order_id")
     .where("personal_data_removed_at", "is", null)
     .where("created_at", "<", before)
-    .where(sql<boolean>`coalesce(scheduled_for, created_at) < ${before}`)
+    .where((is) => is.or([is("scheduled_for", "is", null), is("scheduled_for", "<", due)]))
     .orderBy("created_at")
     .limit(limit)
     // Another process may be erasing them, or a guest may be erasing their own.

@@ -63,7 +63,8 @@ export function retentionTasks(retention: Retention): Task[] {
       async run(signal) {
         const before = new Date(now().getTime() - personalDataDays * dayMs);
         await inBatches(signal, async (tx) => {
-          const orderIds = await listOldOrderIds(tx, { before, limit });
+          const due = new Date(now().getTime() - dayMs);
+          const orderIds = await listOldOrderIds(tx, { before, due, limit });
           await removePersonalData(tx, { orderIds, now: now() });
           return orderIds.length;
         });

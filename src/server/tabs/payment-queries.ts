@@ -35,7 +35,7 @@ type Asked = Pick<NewPayment, "method"> & { amount?: number | undefined; payment
 
 /**
  * Whether a call with this key made the payment, or the refund of `payment`, however long ago: first answers are kept
- * for some days only. Refuses another one under its key.
+ * for some days only. Refuses another amount, method or payment under its key.
  */
 export function isRepeated(payments: readonly PaymentRow[], asked: Asked, key = ""): boolean {
   const first = payments.find(({ id }) => id.endsWith(idEnd(key)));

@@ -27,3 +27,7 @@ async function passed(ms: number, signal: AbortSignal): Promise<void> {
   });
   signal.throwIfAborted();
 }
+
+/** The first answer serves all parts that load within five seconds of it. Later each part asks anew as it opens. */
+export const staleAfterLoad = ({ state }: { state: { dataUpdateCount: number } }) =>
+  state.dataUpdateCount > 1 ? 0 : 5_000;

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { staleAfterLoad } from "../live/refetch-interval.ts";
+import { staleAfterLoad } from "../api/throttle-fetch.ts";
 
-/** The caller as the server knows them; refetched whenever another page of the staff is opened. */
+/** The caller as the server knows them; refetched whenever another page of the staff is opened, but for the first seconds. */
 export const checkQuery = (api: Api) =>
   queryOptions({
     queryKey: ["auth", "check"],

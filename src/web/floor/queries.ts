@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { refetchInterval, staleAfterLoad } from "../live/refetch-interval.ts";
+import { staleAfterLoad } from "../api/throttle-fetch.ts";
+import { refetchInterval } from "../live/refetch-interval.ts";
 
 export const locationsKey = ["locations"] as const;
 

@@ -25,10 +25,6 @@ export function refetchIntervalWith({
   return Math.min(refetchInterval(), Math.max(next, 1) * 1_000);
 }
 
-/** The first answer serves all parts that load with the page. Later each part asks anew as it opens. */
-export const staleAfterLoad = ({ state }: { state: { dataUpdateCount: number } }) =>
-  state.dataUpdateCount > 1 ? 0 : 5_000;
-
 /** Applies the interval of the present state to every list on the page; a timer that runs would keep the old one. */
 export function restartRefetchTimers(queries: QueryClient): void {
   for (const { observers } of queries.getQueryCache().getAll())

@@ -6,13 +6,8 @@ import { pushWire } from "../../contract/push-wire.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
-import { throttleFetch } from "../api/throttle-fetch.ts";
-import {
-  refetchInterval,
-  refetchIntervalWith,
-  refetchMs,
-  staleAfterLoad,
-} from "../live/refetch-interval.ts";
+import { staleAfterLoad, throttleFetch } from "../api/throttle-fetch.ts";
+import { refetchInterval, refetchIntervalWith, refetchMs } from "../live/refetch-interval.ts";
 import {
   keepPictureName,
   keptPictureName,

@@ -10,6 +10,7 @@ import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { isMismatch } from "../../ordering/sending.ts";
 import { zoneHere } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
 import { dayText } from "../../text/day-dictionary.ts";
@@ -97,13 +98,16 @@ export function CountForm(props: CountFormProps) {
     setTried(true);
     if (leftProblem !== undefined) return goToWrong();
     const body = JSON.stringify({ date: day.day, counted, left, note: count.note });
-    const sent = count.sent?.body === body ? count.sent : { body, key: newKey() };
+    // Another count, or the same beside other sums, is another closing.
+    const of = `${body} ${JSON.stringify(day.methods)}`;
+    const sent = count.sent?.of === of ? count.sent : { of, body, key: newKey() };
     onChange({ ...count, sent });
     try {
       await close.mutateAsync(sent);
       onClosed();
       show({ text: words.closed, tone: "ok" });
     } catch (error) {
+      if (isMismatch(error)) onChange({ ...count, sent: undefined });
       setProblem(() => () => `${words.failed} ${refusalText(error)}`);
     }
   };
