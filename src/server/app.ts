@@ -50,7 +50,7 @@ import { createRejectionCache } from "./http/limits/rejection-cache.ts";
 import { createAnswerUnread, answerClosing } from "./http/edge/raw-answers.ts";
 import { kitchenHandlers } from "./kitchen/handlers.ts";
 import { liveHandlers } from "./live/handlers.ts";
-import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
+import { createEventStreams, type LiveSettings } from "./live/event-streams.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/handlers.ts";
 import { assetPlaces } from "./assets/asset-places.ts";
@@ -188,9 +188,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
-  const listening =
+  const streams =
     events &&
-    createOrderEvents({
+    createEventStreams({
       database,
       events,
       logger: deps.logger,
@@ -200,7 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
   // Streams and waiting printers end only when told to, so this comes before the server waits for open requests.
-  app.addHook("preClose", async () => listening?.close());
+  app.addHook("preClose", async () => streams?.close());
   const waits = createJobWaits(events, deps.printRecheckMs);
   app.addHook("preClose", async () => waits.close());
   traffic.watch(app);
@@ -214,7 +214,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await addCors(app, findAccountId);
   const { dataDir, metricsFrom } = config;
-  serveProbes(app, { database, dataDir, traffic, cache, listening, metricsFrom });
+  serveProbes(app, { database, dataDir, traffic, cache, streams, metricsFrom });
   serveApiDocs(app);
   const mountDeps = {
     database,
@@ -266,7 +266,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serve(api.ratings, ratingHandlers(rateLimits));
   serve(api.reports, reportHandlers(rateLimits));
   serve(api.cash, cashHandlers(withApproval));
-  serve(api.live, liveHandlers(listening, rateLimits));
+  serve(api.live, liveHandlers(streams, rateLimits));
   const pushKey = config.push?.publicKey;
   serve(api.orders, orderHandlers(rateLimits, withApproval, pushKey));
   const { assetsUrl, providerUrl } = config;

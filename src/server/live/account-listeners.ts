@@ -1,18 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import { listOpenLinks } from "../orders/share-order.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type ListJobs, type Subjects } from "./event-subjects.ts";
-import {
-  closeListener,
-  sessionIdOf,
-  writeToListener,
-  type Listener,
-  type ListeningPrincipal,
-} from "./listener.ts";
+import { closeListener, sessionIdOf, writeToListener, type Listener } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
-import { listOpenLinks } from "../orders/share-order.ts";
-import { isStaff } from "../sessions/principal.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
 export type AccountListeners = {
@@ -131,10 +125,7 @@ export function createAccountListeners(
     });
 
   /** Drops listeners whose sessions have ended, and gives the others the rights that their sessions have now. */
-  function dropEndedSessions(
-    asked: Listener[],
-    sessions: ReadonlyMap<string, ListeningPrincipal>,
-  ): void {
+  function dropEndedSessions(asked: Listener[], sessions: ReadonlyMap<string, Principal>): void {
     for (const listener of asked) {
       const sessionId = sessionIdOf(listener.principal);
       if (sessionId === undefined) continue;

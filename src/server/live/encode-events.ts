@@ -2,15 +2,14 @@ import { safeParse } from "zod/v4/core";
 import { liveContract, type LiveEventName } from "../../contract/live.ts";
 import { orderView, seesWhole } from "../orders/order-view.ts";
 import { waitsForAnswer } from "../orders/status-queries.ts";
-import { isStaff } from "../sessions/principal.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { Subjects } from "./event-subjects.ts";
-import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
 /** `data` is JSON, which has no line ends. */
 type EncodedEvent = { name: LiveEventName; data: string };
 
-type View = { subjects: Subjects; principal: ListeningPrincipal };
+type View = { subjects: Subjects; principal: Principal };
 
 /** Keeps a connection alive that has nothing to say. */
 export const heartbeat = Buffer.from(":\n\n");

@@ -12,9 +12,8 @@ import {
 import { mapStatusSteps, waitsForAnswer, type StatusStep } from "../orders/status-queries.ts";
 import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
-import { isStaff } from "../sessions/principal.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
-import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
 /** Current rows of the events' subjects, by id: read once for all listeners. */
@@ -34,7 +33,7 @@ export type ListJobs = (tx: Tx, now: Date) => Promise<PrintJobs>;
 
 type SubjectsQuery = {
   events: readonly OutboxEvent[];
-  listeners: ListeningPrincipal[];
+  listeners: Principal[];
   now: Date;
   listJobs: ListJobs;
 };
@@ -88,7 +87,7 @@ async function readMenuNews(tx: Tx, ids: readonly string[], now: Date): Promise<
 }
 
 /** Listeners with the same key see the same of these orders. */
-export function viewKey(principal: ListeningPrincipal, subjects: Subjects): string {
+export function viewKey(principal: Principal, subjects: Subjects): string {
   if (principal.kind === "nobody") return principal.kind;
   if (principal.kind === "guest") return `guest ${principal.guestId}`;
   for (const { row } of subjects.orders.values()) {

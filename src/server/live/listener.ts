@@ -1,16 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
 
-/** A listener without an identity hears what everybody may. */
-export type ListeningPrincipal = Principal;
-
-export function sessionIdOf(principal: ListeningPrincipal): string | undefined {
+export function sessionIdOf(principal: Principal): string | undefined {
   return principal.kind === "nobody" ? undefined : principal.sessionId;
 }
 
 /** One open connection. There may be thousands, so it holds little. */
 export type Listener = {
-  principal: ListeningPrincipal;
+  /** Nobody hears what everybody may. */
+  principal: Principal;
   readonly address: string;
   /** The one shared order that it hears of, and nothing else. */
   readonly follows?: { orderId: string; key: string } | undefined;

@@ -1,6 +1,6 @@
 import { anyOfIds, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { ListeningPrincipal } from "./listener.ts";
+import type { Principal } from "../sessions/principal.ts";
 
 const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Date }>()(
   "live-sessions",
@@ -20,9 +20,9 @@ const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Da
 export async function mapLiveSessions(
   tx: Tx,
   { sessionIds, now }: { sessionIds: string[]; now: Date },
-): Promise<Map<string, ListeningPrincipal>> {
+): Promise<Map<string, Principal>> {
   const rows = await liveSessions(tx, { accountId: tx.accountId, sessionIds, now });
-  const live = new Map<string, ListeningPrincipal>();
+  const live = new Map<string, Principal>();
   for (const { session_id: sessionId, guest_id, user_id, level, active } of rows) {
     if (guest_id !== null) live.set(sessionId, { kind: "guest", guestId: guest_id, sessionId });
     else if (user_id !== null && active) {

@@ -4,7 +4,7 @@ import { listen, originOf, type Listening } from "../testing/listen.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startTestRelay } from "../testing/start-test-relay.ts";
-import type { LiveSettings } from "./order-events.ts";
+import type { LiveSettings } from "./event-streams.ts";
 import type { Relay } from "./relay.ts";
 
 /** A server as it runs beside others on one database. */

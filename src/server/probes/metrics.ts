@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Traffic } from "../http/edge/traffic.ts";
-import type { OrderEvents } from "../live/order-events.ts";
+import type { EventStreams } from "../live/event-streams.ts";
 import { pictureUsage } from "../media/picture-process.ts";
 
 type Sample = { labels?: Record<string, string>; value: number };
@@ -15,12 +15,12 @@ export function createMetrics({
   traffic,
   cache,
   database,
-  listening,
+  streams,
 }: {
   traffic: Traffic;
   cache: Pick<ResponseCache, "builtCount">;
   database: Pick<Database, "poolCounts">;
-  listening: Pick<OrderEvents, "openCount"> | undefined;
+  streams: Pick<EventStreams, "openCount"> | undefined;
 }): { text(): string; stop(): void } {
   const lag = monitorEventLoopDelay({ resolution: lagResolutionMs });
   lag.enable();
@@ -36,7 +36,7 @@ export function createMetrics({
         ]),
         ...poolMetrics(database),
         gauge("comanda_live_streams", "Open streams of events", [
-          { value: listening?.openCount() ?? 0 },
+          { value: streams?.openCount() ?? 0 },
         ]),
       ];
       lag.reset();

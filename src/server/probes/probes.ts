@@ -7,7 +7,7 @@ import type { FailureLog } from "../http/edge/failure-log.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { Refused } from "../http/refused.ts";
 import type { Traffic } from "../http/edge/traffic.ts";
-import type { OrderEvents } from "../live/order-events.ts";
+import type { EventStreams } from "../live/event-streams.ts";
 import { isInNetworks, parseNetworks } from "../networks.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -25,7 +25,7 @@ export function serveProbes(
     dataDir,
     traffic,
     cache,
-    listening,
+    streams,
     metricsFrom,
   }: {
     database: Database;
@@ -33,11 +33,11 @@ export function serveProbes(
     dataDir: string;
     traffic: Traffic;
     cache: ResponseCache;
-    listening: Pick<OrderEvents, "openCount"> | undefined;
+    streams: Pick<EventStreams, "openCount"> | undefined;
     metricsFrom: readonly string[];
   },
 ): void {
-  const metrics = createMetrics({ traffic, cache, database, listening });
+  const metrics = createMetrics({ traffic, cache, database, streams });
   const readers = parseNetworks(metricsFrom) ?? new BlockList();
   app.addHook("onClose", async () => metrics.stop());
 

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
+import type { EventStream } from "../http/calls/context.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { CallerStanding } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
+import type { Principal } from "../sessions/principal.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
 import { openingEvents } from "./encode-events.ts";
 import type { ListJobs } from "./event-subjects.ts";
@@ -12,10 +14,8 @@ import {
   sessionIdOf,
   writeToListener,
   type Listener,
-  type ListeningPrincipal,
 } from "./listener.ts";
 import type { Relay } from "./relay.ts";
-import type { EventStream } from "../http/calls/context.ts";
 
 export type LiveSettings = {
   heartbeatMs: number;
@@ -40,14 +40,14 @@ export const retryAfterSeconds = 15;
 
 type Caller = {
   accountId: string;
-  principal: ListeningPrincipal;
+  principal: Principal;
   standing: CallerStanding;
   address: string;
   follows?: Listener["follows"];
 };
 
 /** The open streams of this process. */
-export type OrderEvents = {
+export type EventStreams = {
   /** Refuses when there are too many already. */
   admit(caller: Caller): EventStream;
   openCount(): number;
@@ -55,14 +55,14 @@ export type OrderEvents = {
 };
 
 /** Passes on what the relay hears to everybody who listens. */
-export function createOrderEvents(deps: {
+export function createEventStreams(deps: {
   database: Database;
   events: Pick<Relay, "subscribe">;
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
   listJobs: ListJobs;
   settings?: Partial<LiveSettings> | undefined;
-}): OrderEvents {
+}): EventStreams {
   const settings = { ...usual, ...deps.settings };
   const lookMs = settings.recheckMs / looks;
   const accounts = new Map<string, { listeners: AccountListeners; end: () => void }>();
@@ -102,25 +102,22 @@ export function createOrderEvents(deps: {
     return listeners;
   }
 
-  const keysOf = ({ accountId, principal, standing, address }: Caller): [string, number][] => [
-    ...perSession(principal),
-    // Sessions of staff are few.
-    ...(standing === "staff"
-      ? []
-      : ([
-          [`${accountId} ${standing}`, settings.perAccount],
-          [`${accountId} ${standing} ${address}`, settings.perAddress],
-        ] satisfies [string, number][])),
-  ];
-
-  function perSession(principal: ListeningPrincipal): [string, number][] {
+  /** The limits that a caller's streams count against. */
+  function limitsOf({ accountId, principal, standing, address }: Caller): [string, number][] {
     const sessionId = sessionIdOf(principal);
-    return sessionId === undefined ? [] : [[sessionId, settings.perSession]];
+    const ofSession: [string, number][] = sessionId ? [[sessionId, settings.perSession]] : [];
+    // Sessions of staff are few.
+    if (standing === "staff") return ofSession;
+    return [
+      ...ofSession,
+      [`${accountId} ${standing}`, settings.perAccount],
+      [`${accountId} ${standing} ${address}`, settings.perAddress],
+    ];
   }
 
   function count(caller: Caller, change: 1 | -1): void {
     openCount += change;
-    for (const [key] of keysOf(caller)) {
+    for (const [key] of limitsOf(caller)) {
       const next = (counts.get(key) ?? 0) + change;
       if (next === 0) counts.delete(key);
       else counts.set(key, next);
@@ -135,7 +132,7 @@ export function createOrderEvents(deps: {
   return {
     admit(caller) {
       if (isClosed) throw new Refused("unavailable", { retryAfterSeconds });
-      for (const [key, most] of keysOf(caller)) {
+      for (const [key, most] of limitsOf(caller)) {
         if ((counts.get(key) ?? 0) >= most)
           throw new Refused("too_many_requests", { retryAfterSeconds, limit: "streams" });
       }
