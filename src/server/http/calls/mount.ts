@@ -29,11 +29,11 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
  * caller is refused, the query leaves nothing behind and its answer is not used. `prefetch` gets the input as the
  * route's schema has it.
  */
-export function withPrefetch<R extends Route, Asked>(
-  prefetch: (input: RouteInput<R>, tx: Tx) => Asked,
-  run: (input: RouteInput<R>, context: ContextOf<R>, asked: Asked) => Answer<R>,
+export function withPrefetch<R extends Route, Prefetched>(
+  prefetch: (input: RouteInput<R>, tx: Tx) => Prefetched,
+  run: (input: RouteInput<R>, context: ContextOf<R>, prefetched: Prefetched) => Answer<R>,
 ): Handler<R> {
-  // `mount` takes handlers of any route, and `perform` passes each one what its own `prefetch` asked for.
+  // `mount` takes handlers of any route, and `perform` passes each one what its own `prefetch` has begun.
   return Object.assign(run, { prefetch }) as unknown as Handler<R>;
 }
 

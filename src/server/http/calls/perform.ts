@@ -30,7 +30,7 @@ export type AnyHandler = {
   (
     input: Record<string, unknown>,
     context: Context | DetachedContext,
-    asked: unknown,
+    prefetched: unknown,
   ): Promise<unknown>;
   prefetch?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
 };
@@ -48,8 +48,8 @@ type Call = {
   /** Called as soon as it is known whether staff are calling, because the call may still be refused. */
   noteStaff: (isStaff: boolean) => void;
 };
-/** Facts about the caller that the answer's headers tell. */
-type Said = {
+/** What the answer's headers tell of the caller. */
+type CallerFacts = {
   authenticated: boolean;
   token: string | undefined;
   device: string | undefined;
@@ -57,16 +57,18 @@ type Said = {
   goodUntilMs: number | undefined;
 };
 /** "kept": the cached answer, which is the same for everybody. */
-export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
+export type Outcome = CallerFacts & { answer: Answer | File | EventStream | "kept" };
 /** The answer of a binary route. */
 type File = { status: number; body: Uint8Array };
 
+type InTransaction = DetachedContext["inTransaction"];
+
 /** Admits the caller and runs the handler: in one transaction, or after it if the route is detached. */
 export async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
-  const { route, handler, deps, requestAccount, token } = call;
+  const { route, deps, requestAccount, token } = call;
   const { accountId } = requestAccount;
-  const parsed = attemptInput(route, request);
-  const inTransaction: DetachedContext["inTransaction"] = (run) => {
+  const parsed = { ...call, parsed: attemptInput(route, request) };
+  const inTransaction: InTransaction = (run) => {
     const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
     const urgency = callUrgency(route, asking);
     return deps.share({ accountId, ...asking, urgency }, () =>
@@ -77,52 +79,61 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       ),
     );
   };
+  return route.detached
+    ? performDetached(inTransaction, request, parsed)
+    : inTransaction((tx) => performWithin(tx, request, parsed));
+}
 
-  if (!route.detached) {
-    return inTransaction(async (tx): Promise<Outcome> => {
-      const key = request.headers["idempotency-key"];
-      const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
-      // Sent together with the queries that identify the caller. A refused caller leaves no key behind.
-      const taking =
-        isOnce && "input" in parsed
-          ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
-          : undefined;
-      const asked = "input" in parsed ? handler.prefetch?.(parsed.input, tx) : undefined;
-      // An earlier refusal leaves this without a reader; its failure must not end the process.
-      asked?.catch(() => undefined);
-      const { input, context, said } = await admit(tx, request, { ...call, parsed });
-      // Everybody but staff gets the cached answer, so that made-up tokens cannot have new ones built.
-      if (route.cached && !call.forAll && !isStaff(context.principal))
-        return { ...said, answer: "kept" };
-      if (route.binary) return { ...said, answer: fileOf(await handler(input, context, asked)) };
-      const run = async () => {
-        const identified = await withIdentity(route, context);
-        return {
-          answer: encode(route, await handler(input, identified, asked)),
-          principal: identified.principal,
-        };
-      };
-      const made = isOnce ? await runIdempotent(taking, context, run) : (await run()).answer;
-      return { ...said, answer: made };
-    });
-  }
+async function performWithin(tx: Tx, request: FastifyRequest, call: ParsedCall): Promise<Outcome> {
+  const { route, handler, parsed, now } = call;
+  const key = request.headers["idempotency-key"];
+  const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
+  // Sent together with the queries that identify the caller. A refused caller leaves no key behind.
+  const taking =
+    isOnce && "input" in parsed
+      ? startTaking({ key, route, input: parsed.input, now }, tx)
+      : undefined;
+  const prefetched = "input" in parsed ? handler.prefetch?.(parsed.input, tx) : undefined;
+  // An earlier refusal leaves this without a reader; its failure must not end the process.
+  prefetched?.catch(() => undefined);
+  const { input, context, facts } = await admit(tx, request, call);
+  // Everybody but staff gets the cached answer, so that made-up tokens cannot have new ones built.
+  if (route.cached && !call.forAll && !isStaff(context.principal))
+    return { ...facts, answer: "kept" };
+  if (route.binary) return { ...facts, answer: fileOf(await handler(input, context, prefetched)) };
+  const run = async () => {
+    const identified = await withIdentity(route, context);
+    return {
+      answer: encode(route, await handler(input, identified, prefetched)),
+      principal: identified.principal,
+    };
+  };
+  const answer = isOnce ? await runIdempotent(taking, context, run) : (await run()).answer;
+  return { ...facts, answer };
+}
 
-  const { input, context, said } = await inTransaction(async (tx) => {
-    const admitted = await admit(tx, request, { ...call, parsed });
+async function performDetached(
+  inTransaction: InTransaction,
+  request: FastifyRequest,
+  call: ParsedCall,
+): Promise<Outcome> {
+  const { route, handler, now } = call;
+  const { input, context, facts } = await inTransaction(async (tx) => {
+    const admitted = await admit(tx, request, call);
     const { tx: _, ...identified } = await withIdentity(route, admitted.context);
     return { ...admitted, context: identified };
   });
-  const thawed: DetachedContext["inTransaction"] = (run) =>
+  const thawed: InTransaction = (run) =>
     inTransaction(async (tx) => {
       // The account may have been frozen since the first transaction.
       if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
   const key = request.headers["idempotency-key"];
-  const doOnce: DetachedContext["once"] = (run) =>
+  const once: DetachedContext["once"] = (run) =>
     thawed(async (tx) => {
       if (!route.idempotent) return run(tx);
-      const taking = startTaking({ key, route, input: withoutApproval(input), now: call.now }, tx);
+      const taking = startTaking({ key, route, input: withoutApproval(input), now }, tx);
       const made = await runIdempotent(taking, { ...context, tx }, async () => ({
         answer: encode(route, await run(tx)),
         principal: context.principal,
@@ -130,13 +141,9 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       // `encode` made the body of a result of this type, in this call or in the first one.
       return JSON.parse(made.body);
     });
-  const value = await handler(
-    input,
-    { ...context, inTransaction: thawed, once: doOnce },
-    undefined,
-  );
-  if (route.events) return { ...said, answer: streamOf(value) };
-  return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
+  const value = await handler(input, { ...context, inTransaction: thawed, once }, undefined);
+  if (route.events) return { ...facts, answer: streamOf(value) };
+  return { ...facts, answer: route.binary ? fileOf(value) : encode(route, value) };
 }
 
 /** Omits the approval: it is not part of the request, and the kept hash must not help to guess the owner's secret. */
@@ -160,6 +167,7 @@ export function frozenRefusal(): Refused {
 
 /** A request's input, or the reason why it is refused. */
 type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
+type ParsedCall = Call & { parsed: Parsed };
 
 /**
  * Parses the request before a database connection is taken. The refusal is kept, and sent only to callers who are
@@ -173,13 +181,9 @@ function attemptInput(route: Route, request: FastifyRequest): Parsed {
   }
 }
 
-/** Checks who asks and whether they may, and gives the parsed input. The handler may change what is `said` of them. */
-async function admit(
-  tx: Tx,
-  request: FastifyRequest,
-  { parsed, ...call }: Call & { parsed: Parsed },
-) {
-  const { route, requestAccount, now } = call;
+/** Checks who asks and whether they may, and gives the parsed input. The handler may change the `facts` of them. */
+async function admit(tx: Tx, request: FastifyRequest, call: ParsedCall) {
+  const { route, requestAccount, now, parsed } = call;
   const [account, { principal, rotation }] = await Promise.all([
     requireAccountHead(tx),
     whoAsks(tx, call),
@@ -191,7 +195,7 @@ async function admit(
   if ("refusal" in parsed) throw parsed.refusal;
   const input = { ...parsed.input };
   if (route.multipart) input["body"] = { file: formFile(request) };
-  const said: Said = {
+  const facts: CallerFacts = {
     authenticated: isStaff(principal),
     token: undefined,
     device: undefined,
@@ -210,12 +214,12 @@ async function admit(
     device: typeof device === "string" ? device : undefined,
     key: isKey(key) ? key : undefined,
     now,
-    keepUntil: (instantMs) => (said.goodUntilMs = instantMs),
-    giveDevice: (mark) => (said.device = mark),
-    giveToken: (fresh) => (said.token = fresh),
-    setAuthenticated: (is) => (said.authenticated = is),
+    keepUntil: (instantMs) => (facts.goodUntilMs = instantMs),
+    giveDevice: (mark) => (facts.device = mark),
+    giveToken: (fresh) => (facts.token = fresh),
+    setAuthenticated: (is) => (facts.authenticated = is),
   };
-  return { input, context, said };
+  return { input, context, facts };
 }
 
 /** Finds the token's principal, and notes for the fair share of later calls whose token it is. */
@@ -225,10 +229,8 @@ async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
   try {
     const identified = await identify(tx, { route, token, now });
     const { principal } = identified;
-    const isOfStaff = isStaff(principal);
-    if (isOfStaff) noteToken("staff");
-    else noteToken(principal.kind);
-    noteStaff(isOfStaff);
+    noteToken(isStaff(principal) ? "staff" : principal.kind);
+    noteStaff(isStaff(principal));
     return identified;
   } catch (error) {
     if (error instanceof Refused) {
