@@ -33,8 +33,17 @@ const given = ignoring(
 export type GivenUser = z.infer<typeof given>;
 
 const params = z.strictObject({ id });
-const body = z.strictObject({ data: given });
-const response = z.strictObject({ user });
+
+/** An admin gives somebody's data, and is answered the user as they are then. */
+const givingUser = {
+  access: "admin",
+  unseen: true,
+  body: z.strictObject({ data: given }),
+  response: z.strictObject({ user }),
+  // A password takes time to hash.
+  detached: true,
+  refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
+} as const;
 
 const hasPin = z.strictObject({ has_pin: z.boolean() });
 
@@ -47,25 +56,15 @@ export const staffContract = defineContract({
   },
   addUser: {
     ...wires.staff.addUser,
+    ...givingUser,
     summary: "Let somebody work here: name, login, password and level are needed",
-    access: "admin",
-    unseen: true,
-    body,
-    response,
-    detached: true,
-    refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   saveUser: {
     ...wires.staff.saveUser,
+    ...givingUser,
     summary:
       "Rename, change the login or the level, block or unblock, or give a new password; the last two end their sessions",
-    access: "admin",
-    unseen: true,
     params,
-    body,
-    response,
-    detached: true,
-    refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   removeUser: {
     ...wires.staff.removeUser,

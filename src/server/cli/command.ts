@@ -10,17 +10,13 @@ import { withAccount, type Tx } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { findAccountId } from "../tenancy/host-queries.ts";
+import type { ProgramParts } from "./run-as-program.ts";
 
-export type CommandContext = {
+export type CommandContext = Pick<ProgramParts, "now" | "write" | "ask"> & {
   database: Database;
   /** The same database as its administrator. */
   adminUrl: string;
   config: Pick<Config, "baseDomain"> & AssetSettings & Reach;
-  now: () => Date;
-  /** Writes a line of the answer. */
-  write: (line: string) => void;
-  /** Asks the operator, and answers an empty text where nobody replies. */
-  ask: (question: string) => Promise<string>;
 };
 
 /** A subcommand of the account command. */

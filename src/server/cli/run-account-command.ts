@@ -5,15 +5,16 @@ import { asksForHelp, reportFailure, type Command, type CommandContext } from ".
 import { accessToken } from "./commands/access-token.ts";
 import { create } from "./commands/create.ts";
 import { exportCommand } from "./commands/export.ts";
+import { freeze, thaw } from "./commands/freeze.ts";
 import { host } from "./commands/host.ts";
 import { importCommand } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { passwordCommand } from "./commands/password.ts";
 import { personalDataCommand } from "./commands/personal-data.ts";
-import { freeze, thaw } from "./commands/freeze.ts";
 import { remove } from "./commands/remove.ts";
 import { set } from "./commands/set.ts";
 import type { OpenedDatabase } from "./open-database.ts";
+import type { ProgramParts } from "./run-as-program.ts";
 
 const commands = new Map<string, Command>([
   ["create", create],
@@ -30,12 +31,8 @@ const commands = new Map<string, Command>([
   ["remove", remove],
 ]);
 
-type Surroundings = Omit<CommandContext, "database" | "adminUrl"> & {
-  cwd: string;
-  open: () => Promise<OpenedDatabase>;
-  /** Writes a line for the operator that is no part of the answer. */
-  complain: (line: string) => void;
-};
+type Surroundings = Omit<CommandContext, "database" | "adminUrl"> &
+  Pick<ProgramParts, "cwd" | "complain"> & { open: () => Promise<OpenedDatabase> };
 
 /** Does what the arguments ask for. Answers the exit code: 0 done, 1 refused, 2 called wrongly. */
 export async function runAccountCommand(

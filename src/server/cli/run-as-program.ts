@@ -9,7 +9,9 @@ export type ProgramParts = {
   /** The caller's folder. */
   cwd: string;
   now: () => Date;
+  /** Writes a line of the answer. */
   write: (line: string) => void;
+  /** Writes a line for the operator that is no part of the answer. */
   complain: (line: string) => void;
   /** Asks the operator, and answers an empty text where nobody replies. */
   ask: (question: string) => Promise<string>;

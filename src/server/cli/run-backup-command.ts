@@ -8,17 +8,12 @@ import { isAssetOutage } from "../assets/asset-store.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { asksForHelp, readArguments, reportFailure } from "./command.ts";
+import type { ProgramParts } from "./run-as-program.ts";
 
-export type BackupSurroundings = {
+export type BackupSurroundings = Pick<ProgramParts, "cwd" | "now" | "write" | "complain"> & {
   config: AssetSettings;
   /** The database as its administrator, and how to leave it. */
   reach: () => Promise<{ adminUrl: string; leave: () => Promise<void> }>;
-  cwd: string;
-  now: () => Date;
-  /** Writes a line of the answer. */
-  write: (line: string) => void;
-  /** Writes a line for the operator that is no part of the answer. */
-  complain: (line: string) => void;
 };
 type BackupArguments = { path: string; label: string | undefined; untried: boolean };
 type Work = (asked: BackupArguments, surroundings: BackupSurroundings) => Promise<void>;

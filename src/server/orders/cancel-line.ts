@@ -11,7 +11,7 @@ import { updateOwn, type Tx } from "../db/with-account.ts";
 import { requireStaff, type Context } from "../http/calls/context.ts";
 import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
-import { amountOfUnits } from "./line-amounts.ts";
+import { amountOfUnits, cancelledSums } from "./line-amounts.ts";
 import { isUsedUp } from "./order-queries.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
@@ -80,7 +80,6 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-/** Units that are left of all lines. */
 export function leftOf(lines: readonly LineRow[]): number {
   const items = lines.filter(({ parent_line }) => parent_line === null);
   return items.reduce((sum, { qty, cancelled_qty }) => sum + qty - cancelled_qty, 0);
@@ -120,15 +119,7 @@ export async function insertLineCancel(
   tx: Tx,
   { order, line, qty, amountCents, now, ...by }: NewLineCancel,
 ): Promise<void> {
-  const serviceCents = serviceOfCancelled(
-    {
-      subtotalCents: order.subtotal_cents + order.lines_cancelled_cents,
-      serviceCents: order.service_cents + order.service_cancelled_cents,
-      linesCancelledCents: order.lines_cancelled_cents,
-      serviceCancelledCents: order.service_cancelled_cents,
-    },
-    amountCents,
-  );
+  const serviceCents = serviceOfCancelled(cancelledSums(order), amountCents);
   const own = { account_id: tx.accountId, order_id: order.order_id };
   await tx.db
     .insertInto("line_cancels")

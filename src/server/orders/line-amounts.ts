@@ -1,6 +1,7 @@
+import type { CancelledSums } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
-import type { LineRow } from "./order-row-queries.ts";
+import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
 /** Price of so many units of a line with their options; a unit's price is as it was when ordered. */
 export function amountOfUnits(
@@ -15,4 +16,14 @@ export function amountOfUnits(
     priceCents: line.price_cents,
     children: options.map((option) => ({ qty: option.qty, priceCents: option.price_cents })),
   });
+}
+
+/** The order's amounts when placed, and those that were called off since. */
+export function cancelledSums(order: OrderRow): CancelledSums {
+  return {
+    subtotalCents: order.subtotal_cents + order.lines_cancelled_cents,
+    serviceCents: order.service_cents + order.service_cancelled_cents,
+    linesCancelledCents: order.lines_cancelled_cents,
+    serviceCancelledCents: order.service_cancelled_cents,
+  };
 }

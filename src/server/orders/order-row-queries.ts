@@ -70,7 +70,6 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   waives_service: boolean | null;
   /** Payments for it less refunds; null if nobody has paid, and on a tab. */
   paid_cents: Cents | null;
-  /** Number of the tab's table. */
   table_number: number | null;
   /** Names of the staff who placed it, took it, cancelled it, and approved that; null for users who were removed. */
   placed_by: string | null;

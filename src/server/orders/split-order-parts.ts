@@ -22,7 +22,7 @@ export async function copyParts(tx: Tx, { orderId, newId, lines }: Copy): Promis
   const copied = renumbered(lines);
   const parts = { orderId, newId, copied: new Map(copied.map((line) => [line.from, line])) };
   await copyLines(tx, parts);
-  await copyMade(tx, parts);
+  await copyKitchenLines(tx, parts);
   await copyStatusChanges(tx, parts);
   await copyJobs(tx, parts);
   await passTakenStock(tx, { orderId, newId, copied });
@@ -58,7 +58,7 @@ async function copyLines(tx: Tx, parts: Parts): Promise<void> {
   await tx.db.insertInto("order_lines").values(made).execute();
 }
 
-async function copyMade(tx: Tx, parts: Parts): Promise<void> {
+async function copyKitchenLines(tx: Tx, parts: Parts): Promise<void> {
   const rows = await selectOwn(tx, "kitchen_lines")
     .selectAll()
     .where("order_id", "=", parts.orderId)

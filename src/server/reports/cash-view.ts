@@ -8,7 +8,8 @@ import { findLeftCents, listMovementRows, type MovementRow } from "./cash-querie
 import type { PaymentSums } from "./payment-sums.ts";
 import { mapUserNames } from "./user-names.ts";
 
-type NameOf = (userId: string | null) => string | null;
+/** Null for nobody, and for somebody who is no longer here. */
+export type NameOf = (userId: string | null) => string | null;
 
 /** The movements of a day as staff see them, and what its drawer may start with. */
 export async function getCashDay(tx: Tx, day: string, clock: BusinessClock): Promise<CashDay> {
@@ -40,7 +41,10 @@ export function movementsView(rows: readonly MovementRow[], nameOf: NameOf): Cas
     });
 }
 
-function whoView(row: MovementRow, nameOf: NameOf) {
+type Done = Pick<MovementRow, "userId" | "approvedBy" | "at">;
+
+/** Who did something, and when. */
+export function whoView(row: Done, nameOf: NameOf) {
   const approvedBy = nameOf(row.approvedBy);
   return {
     by: nameOf(row.userId),

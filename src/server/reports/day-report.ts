@@ -5,7 +5,7 @@ import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.t
 import { services } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listMovementRows, type MovementRow } from "./cash-queries.ts";
-import { drawerView, movementsView } from "./cash-view.ts";
+import { drawerView, movementsView, whoView, type NameOf } from "./cash-view.ts";
 import { closingView } from "./closing-view.ts";
 import { listClosings } from "./closing-queries.ts";
 import {
@@ -182,10 +182,7 @@ function methodView({ method, payments, receivedCents, refundedCents }: PaymentS
   };
 }
 
-type NameOf = (userId: string | null) => string | null;
-
 function cancelView(row: CancelRow, nameOf: NameOf): DayReport["cancellations"][number] {
-  const approvedBy = nameOf(row.approvedBy);
   return {
     hash: row.hash,
     order: row.number,
@@ -194,9 +191,7 @@ function cancelView(row: CancelRow, nameOf: NameOf): DayReport["cancellations"][
     amount: reaisFromCents(row.cents),
     reason: knownReason(row.reason),
     ...(row.text ? { text: row.text } : {}),
-    by: nameOf(row.userId),
-    ...(approvedBy === null ? {} : { approved_by: approvedBy }),
-    at: row.at.toISOString(),
+    ...whoView(row, nameOf),
   };
 }
 

@@ -1,9 +1,9 @@
 import { portugueseLabels } from "../../domain/labels.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { RunAgain } from "../db/run-again.ts";
-import type { Tx } from "../db/with-account.ts";
+import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused, requireFound } from "../http/refused.ts";
+import { badFields, Refused, requireFound } from "../http/refused.ts";
 import { findMergeTarget, lockSheet, type SheetRow } from "./sheet-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 
@@ -47,6 +47,13 @@ export function requireOpen(found: SheetRow | undefined): SheetRow {
   const sheet = requireFound(found);
   if (sheet.closed_at !== null) throw new Refused("deal_closed");
   return sheet;
+}
+
+/** For a write that may give a table a second open tab that is not individual: that is a `conflict`. */
+export function refuseSecondTab(error: unknown): never {
+  if (violates(error, "one_shared_sheet"))
+    throw badFields({ location: { code: "table_has_tab" } }, "conflict");
+  throw error;
 }
 
 /** Requires staff of an account that has tabs switched on. Answers who asks. */

@@ -1,9 +1,7 @@
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
-import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields } from "../http/refused.ts";
-import { requireFloor, requireOpen } from "./lock-open-tab.ts";
+import { refuseSecondTab, requireFloor, requireOpen } from "./lock-open-tab.ts";
 import { requireTable } from "./table-id.ts";
 import { lockSheet, updateSheet } from "./sheet-queries.ts";
 import { relocateOrders } from "./tab-orders.ts";
@@ -24,11 +22,7 @@ export async function moveTab(
   const sheet = requireOpen(await lockSheet(tx, hash));
   if (sheet.table_id === location) return;
   const tableId = await ensureTable(tx, number);
-  await updateSheet(tx, sheet.sheet_id, { table_id: tableId }).catch((error: unknown) => {
-    if (violates(error, "one_shared_sheet"))
-      throw badFields({ location: { code: "table_has_tab" } }, "conflict");
-    throw error;
-  });
+  await updateSheet(tx, sheet.sheet_id, { table_id: tableId }).catch(refuseSecondTab);
   const { sheet_id: sheetId } = sheet;
   await relocateOrders(tx, {
     from: { sheetId, table: sheet.number },

@@ -8,7 +8,7 @@ import { addEvent } from "../db/outbox.ts";
 import { selectOwn, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields } from "../http/refused.ts";
-import { amountOfUnits } from "../orders/line-amounts.ts";
+import { amountOfUnits, cancelledSums } from "../orders/line-amounts.ts";
 import {
   mapOrderLines,
   type LineRow,
@@ -100,12 +100,7 @@ type Choice = {
 /** The chosen lines with their cost, and whether they are all that is left of the order. */
 function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
   const items = lines.filter(({ parent_line }) => parent_line === null);
-  let sums = {
-    subtotalCents: order.subtotal_cents + order.lines_cancelled_cents,
-    serviceCents: order.service_cents + order.service_cancelled_cents,
-    linesCancelledCents: order.lines_cancelled_cents,
-    serviceCancelledCents: order.service_cancelled_cents,
-  };
+  let sums = cancelledSums(order);
   const chosen = wanted.map(({ line: number, qty, path }): PassedLine => {
     const refuse = (field: string, problem: Problem) =>
       badFields({ [`${path}.${field}`]: problem }, "conflict");

@@ -1,9 +1,8 @@
 import { businessDayStart } from "../../domain/business-day.ts";
 import { addEvent } from "../db/outbox.ts";
-import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { badFields, Refused, requireFound } from "../http/refused.ts";
-import { requireFloor } from "./lock-open-tab.ts";
+import { Refused, requireFound } from "../http/refused.ts";
+import { refuseSecondTab, requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
 import { lockSheet } from "./sheet-queries.ts";
 
@@ -26,10 +25,6 @@ export async function reopenTab(
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
   const reopened = { sheetId: sheet.sheet_id, userId, reason };
   const approval = { approvedBy: mayAlone ? undefined : approvedBy };
-  await reopenSheet(tx, { ...reopened, ...approval }).catch((error: unknown) => {
-    if (violates(error, "one_shared_sheet"))
-      throw badFields({ location: { code: "table_has_tab" } }, "conflict");
-    throw error;
-  });
+  await reopenSheet(tx, { ...reopened, ...approval }).catch(refuseSecondTab);
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -74,7 +74,6 @@ export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<She
   return withNumbers(tx, locked);
 }
 
-/** Finds the tab of an order, and locks it. */
 export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<SheetRow | undefined> {
   const [locked, order] = await Promise.all([
     selectSheets(withCachedPlan(tx))
