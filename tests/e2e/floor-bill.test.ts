@@ -128,3 +128,53 @@ it("of a tab that was merged is that of the tab into which it went, by the serve
   await expect.poll(printed).toMatch(/3x Cerveja\s+R\$ 30,00/);
   await leave(visit);
 });
+
+it.each([
+  ["closes its window", desk, "closed"],
+  [
+    "stays on a phone, whose sheet to print from is still open then",
+    { ...phone, hasTouch: true },
+    null,
+  ],
+] as const)("that is printed from the device %s", async (_, size, left) => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
+    ...size,
+    pathOf: async (caller) => {
+      const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+      return `/pedido-mesa/${hash}/conta`;
+    },
+    preparePage: async (opened) => {
+      await opened.clock.install();
+      await opened.addInitScript(() => {
+        window.close = () => sessionStorage.setItem("window", "closed");
+        window.print = () => {
+          dispatchEvent(new Event("afterprint"));
+          setTimeout(() => sessionStorage.setItem("paper", "printed"));
+        };
+      });
+    },
+  });
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await expect.poll(() => stored("paper")).toBe("printed");
+  expect(await stored("window")).toBe(left);
+
+  // What is asked for anew behind it, and cannot be had, takes nothing from the paper.
+  let tries = 0;
+  await page.route("**/v2.0/**", (route) => {
+    if (route.request().url().includes("/home")) tries += 1;
+    return route.abort("internetdisconnected");
+  });
+  await page.clock.fastForward(120_000);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  const laterTries = async () => {
+    await page.clock.runFor(3_000);
+    return tries;
+  };
+  await expect.poll(laterTries).toBe(4);
+  await laterTries();
+  await page.getByRole("article").getByText("Conta - Mesa 6").waitFor();
+  await leave(visit);
+});
