@@ -10,16 +10,14 @@ import { cartLines, itemsById } from "../cart/cart-lines.ts";
 import { textsOf, typedPart, type CheckoutTexts } from "../cart/checkout/checkout-fields.ts";
 import { orderRequest } from "../cart/checkout/checkout-request.ts";
 import { chosenMethod, offeredMethods } from "../cart/checkout/payment-choice.ts";
-import { askedOf, type Question } from "../cart/checkout/question.ts";
+import { useAnswers, askedOf, type Question } from "../cart/checkout/question.ts";
 import { refusalWords } from "../cart/checkout/quote-words.ts";
 import { shownTotal, withMenuRules } from "../cart/shown-total.ts";
 import { quoteRequest, useHeldPress, useQuoted } from "../cart/use-quote.ts";
 import { menuQuery } from "../content/queries.ts";
 import { useErrors } from "../forms/use-errors.ts";
-import { withNewPrices } from "../ordering/cart-corrections.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { afterFailure, beforeSending, sendOrder } from "../ordering/sending.ts";
-import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { withTexts } from "../text/spoken-language.ts";
@@ -131,7 +129,6 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     }
   };
   const { isHeld, setHeld } = useHeldPress(isAwaited, ({ shown }) => submit(shown, quote));
-  const asked = question && "lines" in question ? question.lines : [];
 
   return {
     part,
@@ -164,20 +161,11 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       draftStore.change((stored) => ({ ...stored, ...changed }));
     },
     submit: () => setHeld({ shown: latest }),
-    answerPrices: (sendNow: boolean) => {
-      draftStore.change((stored) => withNewPrices(stored, asked));
-      setQuestion(undefined);
-      if (sendNow && question?.kind === "prices") void submit(question.now, question.now);
-    },
-    answerUnavailable: (removeNow: boolean) => {
-      if (removeNow) draftStore.change((stored) => withWhatIsLeft(stored, asked));
-      setQuestion(undefined);
-    },
-    answerQuote: (sendNow: boolean) => {
-      setQuestion(undefined);
-      if (sendNow && question?.kind === "quote") void submit(question.now, question.now);
-    },
-    closeOptions: () => setQuestion(undefined),
+    ...useAnswers(question, {
+      change: draftStore.change,
+      submit,
+      close: () => setQuestion(undefined),
+    }),
   };
 }
 

@@ -1,14 +1,11 @@
 import type { Cents } from "../../../domain/money.ts";
 import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
-import type { useCheckout } from "./use-checkout.ts";
+import type { useAnswers, Question } from "./question.ts";
 
 const fetchQuestions = () => import("./OrderQuestions.tsx");
 
 export type AskedQuestionsProps = {
-  order: Pick<
-    ReturnType<typeof useCheckout>,
-    "question" | "answerPrices" | "answerQuote" | "answerUnavailable" | "closeOptions"
-  >;
+  order: ReturnType<typeof useAnswers> & { question: Question | undefined };
   /** The order's price at the new prices. */
   newTotalCents: Cents;
   currency: string;

@@ -1,5 +1,8 @@
 import type { RefusedLine } from "../../../contract/errors.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
+import type { Cart } from "../../../domain/cart.ts";
+import { withNewPrices } from "../../ordering/cart-corrections.ts";
+import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { titledLines, type CartLineView, type TitledLine } from "../cart-lines.ts";
 import type { OrderRefusal } from "./refusals.ts";
 
@@ -17,4 +20,35 @@ export function askedOf(
   const titled = titledLines(refusal.lines, lines);
   if (refusal.kind !== "prices") return { kind: refusal.kind, lines: titled };
   return { kind: "prices", lines: titled, now: refusal.quote };
+}
+
+type Answering<Stored extends Cart> = {
+  change: (next: (stored: Stored) => Stored) => unknown;
+  /** Sends the order at a quote that somebody has seen. */
+  submit: (shown: WireQuote | undefined, own: WireQuote | undefined) => unknown;
+  close: () => void;
+};
+
+/** What the answers to a question do. A cart whose new prices were seen has them from then on, sent or not. */
+export function useAnswers<Stored extends Cart>(
+  question: Question | undefined,
+  { change, submit, close }: Answering<Stored>,
+) {
+  const lines = question && "lines" in question ? question.lines : [];
+  const answer = (kind: "prices" | "quote", sendNow: boolean) => {
+    close();
+    if (sendNow && question?.kind === kind) submit(question.now, question.now);
+  };
+  return {
+    answerPrices(sendNow: boolean) {
+      change((stored) => withNewPrices(stored, lines));
+      answer("prices", sendNow);
+    },
+    answerUnavailable(removeNow: boolean) {
+      if (removeNow) change((stored) => withWhatIsLeft(stored, lines));
+      close();
+    },
+    answerQuote: (sendNow: boolean) => answer("quote", sendNow),
+    closeOptions: close,
+  };
 }

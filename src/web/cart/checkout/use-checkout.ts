@@ -5,37 +5,35 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
-import { text } from "../../text/dictionary.ts";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
-import { withTexts } from "../../text/spoken-language.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { newKey } from "../../api/new-key.ts";
 import { useErrors } from "../../forms/use-errors.ts";
+import { justAdded, undoOffers } from "../../ordering/just-added.ts";
+import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
+import { chosenService } from "../../services/chosen-service.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { text } from "../../text/dictionary.ts";
+import { withTexts } from "../../text/spoken-language.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
-import { withNewPrices } from "../../ordering/cart-corrections.ts";
-import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
-import type { CartLineView, TitledLine } from "../cart-lines.ts";
+import type { CartLineView } from "../cart-lines.ts";
 import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
-import type { CheckoutMode } from "../../ordering/order-request.ts";
-import { justAdded, undoOffers } from "../../ordering/just-added.ts";
-import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
-import { newKey } from "../../api/new-key.ts";
-import { chosenService } from "../../services/chosen-service.ts";
 import { useHeldPress, useQuote } from "../use-quote.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
 import {
   textsOf,
   type CheckoutTexts,
   type CheckoutErrors,
   type CheckoutField,
 } from "./checkout-fields.ts";
-import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
-import { askedOf, type Question } from "./question.ts";
-import { refusalWords } from "./quote-words.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
-import { useCheckoutTexts } from "./use-checkout-texts.ts";
+import { useAnswers, askedOf, type Question } from "./question.ts";
+import { refusalWords } from "./quote-words.ts";
 import { withoutAnswer, type OrderNotice } from "./refusals.ts";
+import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 /** The words of refusals come with the first of them. */
@@ -210,22 +208,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       const { userData, addressData, area_district, location } = emptyStoredCart;
       setTexts(textsOf({ ...save(), userData, addressData, area_district, location }));
     },
-    /** The guest has seen the new prices: from now on the cart has them, sent or not. */
-    answerPrices: (sendNow: boolean) => {
-      change((stored) => withNewPrices(stored, linesOf(question)));
-      setQuestion(undefined);
-      if (sendNow && question?.kind === "prices") void submit(question.now, question.now);
-    },
-    answerUnavailable: (removeNow: boolean) => {
-      if (removeNow) change((stored) => withWhatIsLeft(stored, linesOf(question)));
-      setQuestion(undefined);
-    },
-    closeOptions: () => setQuestion(undefined),
-    /** The guest has seen the order's new total. */
-    answerQuote: (sendNow: boolean) => {
-      setQuestion(undefined);
-      if (sendNow && question?.kind === "quote") void submit(question.now, question.now);
-    },
+    ...useAnswers(question, { change, submit, close: () => setQuestion(undefined) }),
     /** Changes the order to pickup. */
     takeOut: () => {
       setMessage(undefined);
@@ -234,10 +217,6 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       change((stored) => ({ ...stored, service: "takeout", scheduled_for: "" }));
     },
   };
-}
-
-function linesOf(question: Question | undefined): readonly TitledLine[] {
-  return question && "lines" in question ? question.lines : [];
 }
 
 /** Names the first required field that is empty, if any. */

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isEmptyCart } from "../../../domain/cart.ts";
+import { defaultLanguage } from "../../../domain/languages.ts";
+import type { Service } from "../../../domain/service.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { timeLimit } from "../../api/transport.ts";
 import { menuQuery } from "../../content/queries.ts";
-import type { Service } from "../../../domain/service.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
 import { afterFailure, beforeSending, sendOrder } from "../../ordering/sending.ts";
+import { useSite } from "../../site/site.ts";
 import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import { afterOrder } from "./after-order.ts";
-import { orderRequest } from "./checkout-request.ts";
 import type { CheckoutTexts } from "./checkout-fields.ts";
+import { orderRequest } from "./checkout-request.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
-import { defaultLanguage } from "../../../domain/languages.ts";
-import { useSite } from "../../site/site.ts";
 
 /** A guest then may send again, which a slow network's late order does not double. */
 const patienceMs = 12_000;
