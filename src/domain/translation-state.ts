@@ -1,10 +1,26 @@
 import { defaultLanguage, languages, type Language, type Translations } from "./languages.ts";
-import { isBlank } from "./text-rules.ts";
+import { isBlank, limits } from "./text-rules.ts";
 
 /** The languages that are translated into: all but the first, which is the default. */
 export const [, ...translationLanguages] = languages;
 
 export type TranslationLanguage = (typeof translationLanguages)[number];
+
+const longest = {
+  title: limits.title,
+  subtitle: limits.subtitle,
+  text: limits.homeText,
+  minibio: limits.miniBio,
+  button: limits.buttonLabel,
+};
+
+type TextKind = { field: keyof typeof longest };
+
+/** The most characters of a text of the menu or the home page, in any language. */
+export const maxLengthOf = ({ field }: TextKind) => longest[field];
+
+/** Whether the text is HTML. */
+export const isRichText = ({ field }: TextKind) => field === "text" || field === "minibio";
 
 /**
  * The relation of a translation to its original. "outdated": the original has changed since. "same": both texts are the

@@ -13,7 +13,6 @@ import { userIdOf } from "../sessions/principal.ts";
 import { placeTranslation } from "./place-translation.ts";
 
 type Text = { texts: Translations; origins: Translations };
-/** The texts of the home page, by their keys. */
 export type HomeTexts = Record<string, Text>;
 
 const textKeys: ReadonlyMap<string, HomeTextName> = new Map(

@@ -3,13 +3,13 @@ import type { TranslationEdit } from "../../contract/translations.ts";
 import type { Translations } from "../../domain/languages.ts";
 import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
+import { maxLengthOf } from "../../domain/translation-state.ts";
 import { changeMenu } from "../content/edit/change-menu.ts";
 import { lockEntries } from "../content/edit/edit-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { badFields, refuseConflicts, Refused, unknownId } from "../http/refused.ts";
 import { homeField, readHome, writeHome } from "./home-texts.ts";
 import { placeTranslation } from "./place-translation.ts";
-import { maxLength } from "./text-kinds.ts";
 import { listEntryTexts, writeEntryTexts, type EntryTextRow } from "./text-queries.ts";
 
 const entryKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(title|subtitle)$/;
@@ -79,7 +79,7 @@ function refuseGone(placed: readonly (Placed | undefined)[]): void {
 
 function refuseTooLong(placed: readonly Placed[]): void {
   const wrong = placed.flatMap(({ edit, at, field }): [string, Problem][] => {
-    const max = maxLength(field);
+    const max = maxLengthOf({ field });
     const isLong = writtenText(edit.text).length > max;
     return isLong ? [[`edits.${at}.text`, { code: "too_long", max }]] : [];
   });

@@ -1,12 +1,15 @@
 import type { TranslatedText } from "../../contract/translations.ts";
 import { hasForbiddenCharacters, writtenText } from "../../domain/text-rules.ts";
-import type { TranslationLanguage } from "../../domain/translation-state.ts";
+import {
+  isRichText,
+  maxLengthOf,
+  type TranslationLanguage,
+} from "../../domain/translation-state.ts";
 import { sanitiseRichText } from "../account/rich-text.ts";
 import type { Translator } from "../config.ts";
 import { Refused } from "../http/refused.ts";
 import { translationPrompt } from "../texts/translation-prompt.ts";
 import { readStart } from "../read-start.ts";
-import { isRichText, maxLength } from "./text-kinds.ts";
 
 const retryAfterSeconds = 30;
 
@@ -32,18 +35,20 @@ export async function suggestTranslations(
       { retryAfterSeconds },
       { cause: new Error(`No translation was suggested: ${answer}`) },
     );
-  return originals.flatMap(({ key, field }, at) => {
-    const text = usableText(field, answer.get(String(at + 1)));
-    return text === undefined ? [] : [{ key, text }];
+  return originals.flatMap((original, at) => {
+    const text = usableText(original, answer.get(String(at + 1)));
+    return text === undefined ? [] : [{ key: original.key, text }];
   });
 }
 
-function usableText(field: TranslatedText["field"], answered: unknown): string | undefined {
-  if (typeof answered !== "string" || answered.length > 2 * maxLength(field)) return undefined;
-  const text = writtenText(isRichText(field) ? sanitiseRichText(answered) : answered);
-  if (text === "" || text.length > maxLength(field) || hasForbiddenCharacters(text))
-    return undefined;
-  return text;
+function usableText(
+  original: Pick<TranslatedText, "field">,
+  answered: unknown,
+): string | undefined {
+  const max = maxLengthOf(original);
+  if (typeof answered !== "string" || answered.length > 2 * max) return undefined;
+  const text = writtenText(isRichText(original) ? sanitiseRichText(answered) : answered);
+  return text === "" || text.length > max || hasForbiddenCharacters(text) ? undefined : text;
 }
 
 /** A browser gives up after twenty seconds. */

@@ -1,8 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { SavingMark } from "../forms/SavingMark.tsx";
+import { text } from "../text/dictionary.ts";
 import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import tones from "../ui/tones.module.css";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
@@ -30,10 +32,13 @@ type SavePanelProps = {
     /** Some changes are from an earlier visit. */
     wasRestored: boolean;
     discard: () => void;
+    /** Changed fields of what somebody else has removed. */
+    gone?: readonly string[];
+    discardGone?: () => void;
   };
   onSave: () => void;
-  /** Instead of discarding at once. */
-  onDiscard?: () => void;
+  /** Asked before the changes are discarded. */
+  discardQuestion?: string;
   /** A button before the others. */
   children?: ReactNode;
 };
@@ -42,9 +47,10 @@ const words = editingText.pending;
 
 /** The bottom bar of a page that is saved as a whole: the state of the changes, and one button that saves all of them. */
 export function SavePanel(props: SavePanelProps) {
-  const { label, form, onSave, onDiscard = form.discard, children } = props;
+  const { label, form, onSave, discardQuestion, children } = props;
   const { saving } = form;
   const hasChanges = form.changed.length > 0;
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
   const isSaving = saving.state === "saving";
@@ -62,7 +68,14 @@ export function SavePanel(props: SavePanelProps) {
         </div>
         <div className={styles.buttons}>
           {children}
-          {hasChanges && !isSaving && <Button onClick={onDiscard}>{words.discard}</Button>}
+          {form.gone && form.gone.length > 0 && (
+            <Button onClick={form.discardGone}>{words.discardGone}</Button>
+          )}
+          {hasChanges && !isSaving && (
+            <Button onClick={() => (discardQuestion ? setAsksToDiscard(true) : form.discard())}>
+              {words.discard}
+            </Button>
+          )}
           <Button
             variant="primary"
             busy={isSaving}
@@ -73,6 +86,20 @@ export function SavePanel(props: SavePanelProps) {
             {words.save}
           </Button>
         </div>
+        {discardQuestion && (
+          <ConfirmDialog
+            open={asksToDiscard}
+            question={discardQuestion}
+            yes={words.discard}
+            no={text.common.cancel}
+            danger
+            onNo={() => setAsksToDiscard(false)}
+            onYes={() => {
+              setAsksToDiscard(false);
+              form.discard();
+            }}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import {
   arrayMove,
@@ -7,16 +6,16 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { rowsText } from "../text/rows-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
-import { Grip } from "./Grip.tsx";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import moving from "./dragging.module.css";
+import { Grip } from "./Grip.tsx";
 import styles from "./SortedRows.module.css";
 import { useDragging } from "./use-dragging.ts";
-import { useRowIds } from "./use-row-ids.ts";
 import { useUndo } from "./use-undo.ts";
 
 type SortedRowsProps<Row> = {
@@ -200,4 +199,25 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
       <div className={styles.fields}>{children}</div>
     </li>
   );
+}
+
+let rowCount = 0;
+function newRowId(): string {
+  rowCount += 1;
+  return `row-${rowCount}`;
+}
+
+/**
+ * Ids for the rows of a list whose items have none. A row keeps its element and its focus while others are added,
+ * removed or moved. `arrange` must apply to the ids every change made to the rows.
+ */
+function useRowIds(length: number) {
+  const [ids, setIds] = useState<string[]>(() => Array.from({ length }, newRowId));
+  const shown = Array.from({ length }, (_, index) => ids[index] ?? `unnamed-${index}`);
+  return {
+    ids: shown,
+    arrange: (change: (ids: readonly string[], newRow: () => string) => string[]) => {
+      setIds(change(shown, newRowId));
+    },
+  };
 }

@@ -143,7 +143,8 @@ export function isSameIn(name: string, one: object, other: object): boolean {
   return ofOne === ofOther || JSON.stringify(ofOne) === JSON.stringify(ofOther);
 }
 
-function only<Fields extends object>(
+/** The fields whose names are wanted. */
+export function only<Fields extends object>(
   fields: Partial<Fields>,
   isWanted: (name: string) => boolean,
 ): Partial<Fields> {

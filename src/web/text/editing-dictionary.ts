@@ -36,6 +36,8 @@ export const editingText = dictionary("editing", {
     restored: "Recuperamos o que você não tinha salvo.",
     discard: "Descartar",
     discardQuestion: "Descartar as alterações?",
+    /** Changes of what somebody else has removed. */
+    discardGone: "Descartar estas mudanças",
     saved: "Tudo salvo",
     savedMark: "Salvo",
     unsavedMark: "Não salvo",

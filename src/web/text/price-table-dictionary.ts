@@ -47,13 +47,11 @@ export const priceTableText = dictionary("price-table", {
       count === 1
         ? `Outra pessoa excluiu ${names || "um item"}, que você mudou.`
         : `Outra pessoa excluiu ${names || `${count} itens`}, que você mudou.`,
-    letGo: "Descartar estas mudanças",
   },
 
   change: {
     open: "Reajustar preços",
     openOf: (category: string) => `Reajustar preços de ${category}`,
-    heading: "Reajustar preços",
     category: "Categoria",
     all: "Todas as categorias",
     direction: "Direção",

@@ -12,7 +12,6 @@ export const settleText = dictionary("settle", {
     overpaid: "Pago a mais",
     waived: "dispensado",
     waive: "Sem taxa de serviço",
-    cancel: "Cancelar",
     pay: "Pagar",
     question: (amount: string) => `Pagar ${amount}?`,
     waiveQuestion: "Encerrar sem taxa de serviço?",

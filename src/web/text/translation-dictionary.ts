@@ -115,6 +115,5 @@ export const translationText = dictionary("translation", {
       count === 1
         ? "Outra pessoa excluiu 1 texto que você traduziu."
         : `Outra pessoa excluiu ${count} textos que você traduziu.`,
-    letGo: "Descartar estas mudanças",
   },
 });

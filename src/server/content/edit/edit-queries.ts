@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import type { Translations } from "../../../domain/languages.ts";
+import { originsAfter } from "../../../domain/translation-state.ts";
 import { deleteOwn, selectOwn, updateOwn, type Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
-import { readOrigins } from "./read-origins.ts";
 
 export async function countMenuEntries(tx: Tx): Promise<number> {
   const { count } = await selectOwn(tx, "entries")
@@ -37,6 +38,30 @@ export async function updateEntry(
     .set({ ...withJsonTimes(values), ...origins })
     .where("entry_id", "=", entryId)
     .execute();
+}
+
+type Texts = { titles?: Translations; subtitles?: Translations };
+type Origins = { title_origins?: Translations; subtitle_origins?: Translations };
+
+/** The originals of an entry's translations after these texts are written; empty when the values have no texts. */
+async function readOrigins(
+  tx: Tx,
+  { entryId, values: { titles, subtitles } }: { entryId: string; values: Texts },
+): Promise<Origins> {
+  if (titles === undefined && subtitles === undefined) return {};
+  const stored = await selectOwn(tx, "entries")
+    .select(["titles", "subtitles", "title_origins", "subtitle_origins"])
+    .where("entry_id", "=", entryId)
+    .executeTakeFirst();
+  if (!stored) return {};
+  const of = (before: Translations, after: Translations, origins: Translations) =>
+    originsAfter({ before, after, origins });
+  return {
+    ...(titles && { title_origins: of(stored.titles, titles, stored.title_origins) }),
+    ...(subtitles && {
+      subtitle_origins: of(stored.subtitles, subtitles, stored.subtitle_origins),
+    }),
+  };
 }
 
 /** Locks entries until the transaction ends. Orders do not lock the menu, but take from the entries' stock. */

@@ -9,13 +9,13 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { memo } from "../../ui/memo.ts";
 import { EditedEntry, prepareEditor } from "./entry/EditedEntry.tsx";
+import { NewEntry } from "./entry/NewEntry.tsx";
+import { entryElementId, useEditing } from "./entry/use-editing.ts";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
-import { NewEntry } from "./entry/NewEntry.tsx";
 import { useOwner } from "./owner-context.ts";
 import { OwnerItemRow } from "./OwnerItemRow.tsx";
 import styles from "./OwnerMenu.module.css";
-import { entryElementId, useEditing } from "./entry/use-editing.ts";
 
 /** An item's rough height. Rows far from the window are not laid out, and keep this much room until they are. */
 const rowHeightPx = 106;

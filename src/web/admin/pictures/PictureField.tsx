@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
 import { text } from "../../text/dictionary.ts";
 import { withColon } from "../../text/formats.ts";
 import { uploadText } from "../../text/upload-dictionary.ts";
@@ -8,15 +9,13 @@ import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
-import { useUnsaved } from "../../forms/unsaved.ts";
+import { useUndo } from "../use-undo.ts";
 import { acceptedFiles } from "./picked-file.ts";
+import type { PictureShape } from "./picture-shapes.ts";
 import styles from "./PictureField.module.css";
 import { PictureFrame } from "./PictureFrame.tsx";
-import type { PictureShape } from "./picture-shapes.ts";
-import { UploadProgress } from "./UploadProgress.tsx";
 import { usePickedPicture } from "./use-picked-picture.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
-import { useUndo } from "../use-undo.ts";
 
 type PictureFieldProps = {
   image: Image | null;
@@ -174,6 +173,25 @@ export function PictureField(props: PictureFieldProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
+
+/** The part of the picture that was sent. After all of it was, the server works on it for an unknown time. */
+function UploadProgress({ label, sentShare, onCancel }: UploadProgressProps) {
+  const percent = Math.floor(sentShare * 100);
+  const isAllSent = sentShare >= 1;
+  return (
+    <div className={styles.progress}>
+      <p>{isAllSent ? words.preparing : words.sending(percent)}</p>
+      <progress
+        max={100}
+        value={isAllSent ? undefined : percent}
+        aria-label={words.progressOf(label)}
+      />
+      <Button onClick={onCancel}>{text.common.cancel}</Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from "react";
 import { useEditorState, type Editor } from "@tiptap/react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkDialog } from "./LinkDialog.tsx";

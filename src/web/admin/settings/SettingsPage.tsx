@@ -1,48 +1,41 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Account } from "../../../contract/account.ts";
+import { pageTitle } from "../../../domain/page-title.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
+import { text } from "../../text/dictionary.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
+import { sideBySide } from "../../text/joined.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
-import { Form } from "../../ui/Form.tsx";
+import { SavePanel } from "../SavePanel.tsx";
 import { AreasSection } from "./areas/AreasSection.tsx";
 import { PrintedMenuSection } from "./printed-menu/PrintedMenuSection.tsx";
 import { PrintingSection } from "./printing/PrintingSection.tsx";
-import { ServicesSection } from "./services/ServicesSection.tsx";
 import { AboutSection } from "./sections/AboutSection.tsx";
 import { AccessSection } from "./sections/AccessSection.tsx";
-import { HistorySection } from "./sections/HistorySection.tsx";
 import { ActivitySection } from "./sections/ActivitySection.tsx";
 import { AddressSection } from "./sections/AddressSection.tsx";
 import { BusinessSection } from "./sections/BusinessSection.tsx";
 import { ColourSection } from "./sections/ColourSection.tsx";
 import { FeatureSection } from "./sections/FeatureSection.tsx";
+import { HistorySection } from "./sections/HistorySection.tsx";
 import { LanguageSection } from "./sections/LanguageSection.tsx";
 import { PaymentSection } from "./sections/PaymentSection.tsx";
 import { QrSection } from "./sections/QrSection.tsx";
 import { RatingSection } from "./sections/RatingSection.tsx";
 import { RoomSection } from "./sections/RoomSection.tsx";
+import { ServicesSection } from "./services/ServicesSection.tsx";
 import { SectionFields } from "./SettingField.tsx";
-import {
-  shownSections,
-  type SectionKey,
-  isWithin,
-  sectionTitle,
-  type Section,
-} from "./shown-sections.ts";
+import { SettingsContext } from "./settings-context.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsConflict } from "./SettingsConflict.tsx";
-import { SettingsContext, useSettings } from "./settings-context.ts";
 import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
+import { isWithin, sectionTitle, shownSections, type SectionKey } from "./shown-sections.ts";
 import { StaffSection } from "./staff/StaffSection.tsx";
-import { useUnsaved } from "../../forms/unsaved.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
-import { pageTitle } from "../../../domain/page-title.ts";
-import { text } from "../../text/dictionary.ts";
-import { editingText } from "../../text/editing-dictionary.ts";
-import { sideBySide } from "../../text/joined.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { SavePanel } from "../SavePanel.tsx";
 
 const words = editingText.pending;
 
@@ -73,6 +66,9 @@ export function SettingsPage({ account }: { account: Account }) {
   const form = useSettingsForm(account);
   const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
   const sections = shownSections(account);
+  const changedTitles = sections
+    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
+    .map(({ key }) => sectionTitle(key));
   useUnsaved(form.changed.length > 0, form.discard);
   useNameInTitle(account.name);
   usePageMark("data-settings");
@@ -103,7 +99,17 @@ export function SettingsPage({ account }: { account: Account }) {
           })}
         </div>
       </main>
-      <SaveBar sections={sections} onSave={save} onGoToWrong={goToWrong} />
+      <SavePanel
+        label={words.region}
+        unsaved={words.unsaved(sideBySide(changedTitles))}
+        form={form}
+        onSave={save}
+        discardQuestion={words.discardQuestion}
+      >
+        {Object.keys(form.errors).length > 0 && (
+          <Button onClick={goToWrong}>{words.goToWrong}</Button>
+        )}
+      </SavePanel>
       <SettingsConflict sections={sections} />
     </SettingsContext>
   );
@@ -117,42 +123,4 @@ function useNameInTitle(name: string): void {
     named.content = name;
     document.title = pageTitle({ page: text.header.admin, account: name });
   }, [name]);
-}
-
-type SaveBarProps = {
-  sections: readonly Section[];
-  onSave: () => void;
-  onGoToWrong: () => void;
-};
-
-/** Tells of unsaved changes anywhere on the page, with one button that saves all of them. */
-function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
-  const form = useSettings();
-  const [asksToDiscard, setAsksToDiscard] = useState(false);
-  const wrongCount = Object.keys(form.errors).length;
-  const titles = sections
-    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
-    .map(({ key }) => sectionTitle(key));
-  return (
-    <SavePanel
-      label={words.region}
-      unsaved={words.unsaved(sideBySide(titles))}
-      {...{ form, onSave }}
-      onDiscard={() => setAsksToDiscard(true)}
-    >
-      {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
-      <ConfirmDialog
-        open={asksToDiscard}
-        question={words.discardQuestion}
-        yes={words.discard}
-        no={text.common.cancel}
-        danger
-        onNo={() => setAsksToDiscard(false)}
-        onYes={() => {
-          setAsksToDiscard(false);
-          form.discard();
-        }}
-      />
-    </SavePanel>
-  );
 }

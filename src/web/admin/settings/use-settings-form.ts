@@ -7,7 +7,7 @@ import { refetchAccount, showAccount } from "../show-account.ts";
 import { useAreasForm } from "./areas/use-areas-form.ts";
 import { useServicesForm } from "./services/use-services-form.ts";
 import { errorsOfSettings, settingRules, settingValues, type SettingValues } from "./settings.ts";
-import { useSettingsDraft } from "./use-settings-draft.ts";
+import { usePageDraft } from "../use-page-draft.ts";
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
@@ -48,7 +48,7 @@ const urgency = ["saving", "conflict", "failed", "saved", "idle"];
 function useAccountForm(account: Account) {
   const api = useApi();
   const queries = useQueryClient();
-  return useSettingsDraft<SettingValues, AccountByPath>({
+  return usePageDraft<SettingValues, AccountByPath>({
     keptAs: "settingsDraft",
     rules: settingRules(account),
     stored: settingValues(accountByPath(account)),

@@ -70,7 +70,7 @@ export function PriceChangeDialog({ open, onClose, ...dialog }: PriceChangeDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.heading}
+      title={words.open}
       footer={
         <>
           <Button onClick={onClose}>{text.common.cancel}</Button>

@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
-import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
+import { useApi } from "../../api/api.ts";
+import { menuQuery } from "../../content/queries.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
+import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
+import { listWords } from "../../text/formats.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
@@ -11,21 +15,23 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useShown } from "../../ui/use-shown.ts";
+import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
 import pageStyles from "../AdminPage.module.css";
+import { SavePanel, type SavingNotice } from "../SavePanel.tsx";
 import { cellsFrom, focusedCell, moveInTable } from "./move-in-table.ts";
-import { cellOf, widestPrice, type Cells, type CellValue, pastedCells } from "./table-cells.ts";
 import { PriceChangeDialog } from "./PriceChangeDialog.tsx";
+import { PriceRow } from "./PriceRow.tsx";
 import styles from "./PriceTable.module.css";
+import { cellOf, widestPrice, type Cells, type CellValue, pastedCells } from "./table-cells.ts";
+import {
+  shownTableSections,
+  tableSections,
+  type TableRow,
+  type TableSection,
+} from "./table-rows.ts";
 import { columnClass, columnName } from "./TableCell.tsx";
 import { TableConflict } from "./TableConflict.tsx";
-import { shownTableSections, tableSections, type TableRow } from "./table-rows.ts";
-import { PriceRow } from "./TableRows.tsx";
-import { TableSaveBar } from "./TableSaveBar.tsx";
-import { usePriceTable } from "./use-price-table.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api/api.ts";
-import { menuQuery } from "../../content/queries.ts";
-import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
+import { tooMany, usePriceTable, type PriceTableForm } from "./use-price-table.ts";
 
 const words = priceTableText;
 
@@ -70,11 +76,7 @@ function PriceTable({ menu }: { menu: Menu }) {
   useEffect(() => {
     latest.current = form;
   });
-  /** It also keeps the names of entries that somebody else removes. */
-  const names = useRef(new Map<string, string>());
-  useEffect(() => {
-    for (const { id, name } of sections.flatMap(({ rows }) => rows)) names.current.set(id, name);
-  }, [sections]);
+  const names = useNames(sections);
   const put = useCallback(
     (key: string, value: CellValue) => latest.current.set({ [key]: value }),
     [],
@@ -183,7 +185,13 @@ function PriceTable({ menu }: { menu: Menu }) {
         )}
       </main>
       {(hasItems || form.changed.length > 0) && (
-        <TableSaveBar form={form} nameOf={(id) => names.current.get(id)} onSave={save} />
+        <SavePanel
+          label={words.saving.region}
+          notice={noticeOf(form, names)}
+          unsaved={words.saving.unsaved(form.changed.length)}
+          form={form}
+          onSave={save}
+        />
       )}
       <TableConflict form={form} sections={sections} />
       {changing.shown && (
@@ -205,4 +213,26 @@ function PriceTable({ menu }: { menu: Menu }) {
       )}
     </>
   );
+}
+
+/** The names of rows, also of those that somebody else has removed since. */
+function useNames(sections: readonly TableSection[]): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState({ sections, names: namesIn(sections) });
+  if (known.sections === sections) return known.names;
+  const names = new Map([...known.names, ...namesIn(sections)]);
+  setKnown({ sections, names });
+  return names;
+}
+
+const namesIn = (sections: readonly TableSection[]) =>
+  new Map(sections.flatMap(({ rows }) => rows.map(({ id, name }) => [id, name] as const)));
+
+function noticeOf(
+  { gone, errors }: PriceTableForm,
+  names: ReadonlyMap<string, string>,
+): SavingNotice | undefined {
+  const ids = [...new Set(gone.map((key) => cellOf(key).id))];
+  const named = listWords(ids.flatMap((id) => names.get(id) ?? []));
+  const said = gone.length > 0 ? words.saving.gone(ids.length, named) : errors[tooMany];
+  return said ? { tone: "danger", icon: "alert", said } : undefined;
 }

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react";
 
 const inTable = "[data-cell]";
 
-/** The cell that has the focus. */
 export function focusedCell(table: HTMLElement): HTMLInputElement | undefined {
   const { activeElement } = document;
   const isCell = activeElement instanceof HTMLInputElement && activeElement.matches(inTable);

@@ -14,7 +14,7 @@ import { editingText } from "../../text/editing-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { createMenuEdits } from "../menu/edits/menu-edits.ts";
-import { useSettingsDraft } from "../settings/use-settings-draft.ts";
+import { usePageDraft } from "../use-page-draft.ts";
 import { removalUndoMs } from "../use-undo.ts";
 import {
   cellError,
@@ -49,7 +49,7 @@ export function usePriceTable(menu: Menu) {
       show({ text: words.notUndone(reason), tone: "danger" });
     }
   };
-  const form = useSettingsDraft<Cells, Cells>({
+  const form = usePageDraft<Cells, Cells>({
     keptAs: "priceTable",
     rules: fieldRules({ stored, fieldOf, read: readCell }),
     stored,
@@ -73,15 +73,11 @@ export function usePriceTable(menu: Menu) {
     refetch: edits.refetch,
   });
   const changes = Object.fromEntries(form.changed.map((key) => [key, form.values[key] ?? null]));
-  const gone = form.changed.filter((key) => !(key in stored));
   return {
     ...form,
     stored,
     /** Problems by cell, found here or by the server. */
     errors: { ...wrongCells(changes), ...cellErrors(form.errors, fieldOf) },
-    /** Changed cells of entries that somebody else has removed. */
-    gone,
-    letGo: () => form.set(Object.fromEntries(gone.map((key) => [key, form.base[key] ?? null]))),
     fieldOf,
   };
 }

@@ -2,7 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type KeyboardEvent } from "react";
 import type { TranslatedText } from "../../../contract/translations.ts";
 import { defaultLanguage, languageTags } from "../../../domain/languages.ts";
-import type { TranslationLanguage, TranslationState } from "../../../domain/translation-state.ts";
+import {
+  isRichText,
+  maxLengthOf,
+  type TranslationLanguage,
+  type TranslationState,
+} from "../../../domain/translation-state.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { RichText } from "../../menu/page/RichText.tsx";
@@ -16,13 +21,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import tones from "../../ui/tones.module.css";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import { saveEdits } from "./save-edits.ts";
-import {
-  isRich,
-  labelOf,
-  maxLengthOf,
-  translationStateOf,
-  type TranslationCell,
-} from "./translation-cells.ts";
+import { labelOf, translationStateOf, type TranslationCell } from "./translation-cells.ts";
 import styles from "./TranslationEditor.module.css";
 import type { TranslationForm } from "./use-translation-form.ts";
 
@@ -71,12 +70,12 @@ export function TextRow(props: TextRowProps) {
     >
       <div className={styles.original}>
         <span className={styles.caption}>{words.original}</span>
-        {isRich(text) ? (
+        {isRichText(text) ? (
           <RichText html={text.original} />
         ) : (
           <p lang={languageTags[defaultLanguage]}>{text.original}</p>
         )}
-        {state === "outdated" && origin !== undefined && !isRich(text) && (
+        {state === "outdated" && origin !== undefined && !isRichText(text) && (
           <p className={styles.was}>{words.originalWas(origin)}</p>
         )}
       </div>
@@ -128,7 +127,7 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
     error: form.errors[cell],
     "data-translation": cell,
   };
-  if (isRich(text)) return <RichTextField {...field} value={value} onChange={on.onWrite} />;
+  if (isRichText(text)) return <RichTextField {...field} value={value} onChange={on.onWrite} />;
   const wiring = {
     ...field,
     autoComplete: "off",

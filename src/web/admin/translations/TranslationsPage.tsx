@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import type {
@@ -5,6 +6,7 @@ import type {
   TranslatedSection,
 } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { useApi } from "../../api/api.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
@@ -12,25 +14,22 @@ import { text } from "../../text/dictionary.ts";
 import { listWords } from "../../text/formats.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
 import pageStyles from "../AdminPage.module.css";
-import { languageNames, languageTags } from "../../../domain/languages.ts";
-import { flags } from "../../content/flags/flags.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icons.tsx";
+import cards from "../LanguageCard.module.css";
+import { LanguageCard } from "../LanguageCard.tsx";
+import { SavePanel, type SavingNotice } from "../SavePanel.tsx";
 import { FilePart } from "./FilePart.tsx";
+import { translationsQuery } from "./queries.ts";
 import { SectionList } from "./SectionList.tsx";
 import { cellKey, labelOf, countStates, countWords } from "./translation-cells.ts";
-import { TranslationSaveBar } from "./TranslationSaveBar.tsx";
 import styles from "./TranslationEditor.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
-import { useTranslationForm } from "./use-translation-form.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api/api.ts";
-import { translationsQuery } from "./queries.ts";
-import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
+import { useTranslationForm, type TranslationForm } from "./use-translation-form.ts";
 
 /** The menu's and the home page's texts next to their translations, for an account's admins. */
 export function TranslationsPage() {
@@ -91,8 +90,11 @@ function TranslationEditor({ listed }: { listed: Listed }) {
         <FilePart {...{ listed, language }} />
         <SectionList {...{ listed, language, form, suggestions }} />
       </main>
-      <TranslationSaveBar
-        {...{ form, suggestions }}
+      <SavePanel
+        label={translationText.saving.region}
+        notice={noticeOf(form, Object.keys(suggestions.cells).length)}
+        unsaved={translationText.saving.unsaved(form.changed.length)}
+        form={form}
         onSave={() => {
           form.save();
           goToWrong();
@@ -107,6 +109,17 @@ function TranslationEditor({ listed }: { listed: Listed }) {
   );
 }
 
+function noticeOf(
+  { gone, errors, changed }: TranslationForm,
+  suggested: number,
+): SavingNotice | undefined {
+  if (gone.length > 0)
+    return { tone: "danger", icon: "alert", said: translationText.saving.gone(gone.length) };
+  const isPlain = Object.keys(errors).length === 0 && changed.length === 0;
+  if (!isPlain || suggested === 0) return undefined;
+  return { tone: "info", icon: "info", said: translationText.suggestions.waiting(suggested) };
+}
+
 type LanguageChoiceProps = {
   languages: readonly TranslationLanguage[];
   sections: readonly TranslatedSection[];
@@ -118,28 +131,22 @@ type LanguageChoiceProps = {
 function LanguageChoice({ languages, sections, language, onChoose }: LanguageChoiceProps) {
   const texts = sections.flatMap((section) => section.texts);
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className={cards.cards}>
       <legend className="visually-hidden">{text.header.language}</legend>
       {languages.map((one) => {
         const asked = countWords(countStates(texts, one));
         return (
-          <label key={one} className={classNames(styles.language, one === language && styles.on)}>
-            <input
-              type="radio"
-              name="language"
-              value={one}
-              checked={one === language}
-              onChange={() => onChoose(one)}
-            />
-            <img src={flags[one]} alt="" width="36" height="24" />
-            <span className={styles.languageName} lang={languageTags[one]}>
-              {languageNames[one]}
-            </span>
-            <span className={styles.counts}>
-              {asked.length === 0 && <Icon name="check" />}
-              {asked.length === 0 ? translationText.allDone : listWords(asked)}
-            </span>
-          </label>
+          <LanguageCard
+            key={one}
+            type="radio"
+            name="language"
+            language={one}
+            checked={one === language}
+            onChange={() => onChoose(one)}
+          >
+            {asked.length === 0 && <Icon name="check" />}
+            {asked.length === 0 ? translationText.allDone : listWords(asked)}
+          </LanguageCard>
         );
       })}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { TranslatedText } from "../../../contract/translations.ts";
-import type { TranslationLanguage } from "../../../domain/translation-state.ts";
-import { cellKey, isRich, translationStateOf, type TranslationCells } from "./translation-cells.ts";
+import { isRichText, type TranslationLanguage } from "../../../domain/translation-state.ts";
+import { cellKey, translationStateOf, type TranslationCells } from "./translation-cells.ts";
 
 /** A menu says the same words again and again: the additions of one burger are those of the next. */
 const wordsOf = ({ field, original }: TranslatedText) => `${field} ${original.trim()}`;
@@ -40,7 +40,7 @@ export function repeatedCells(
   const isChanged = new Set(changed);
   const translations = new Map<string, Set<string>>();
   for (const text of all) {
-    if (isRich(text)) continue;
+    if (isRichText(text)) continue;
     const cell = cellKey(language, text.key);
     if (!isChanged.has(cell) && translationStateOf(text, language) !== "done") continue;
     const written = values[cell]?.text.trim() ?? "";

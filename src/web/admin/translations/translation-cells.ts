@@ -8,7 +8,6 @@ import {
   type TranslationLanguage,
   type TranslationState,
 } from "../../../domain/translation-state.ts";
-import { limits } from "../../../domain/text-rules.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 
 /** The value of a field: a translation, and the original at the time of translating. */
@@ -103,15 +102,3 @@ export function labelOf({ path, field }: TranslatedText): string {
   const words = translationText;
   return words.label(path.join(words.within), words.fields[field]);
 }
-
-const longest: Record<TranslatedText["field"], number> = {
-  title: limits.title,
-  subtitle: limits.subtitle,
-  text: limits.homeText,
-  minibio: limits.miniBio,
-  button: limits.buttonLabel,
-};
-
-export const maxLengthOf = ({ field }: TranslatedText) => longest[field];
-
-export const isRich = ({ field }: TranslatedText) => field === "text" || field === "minibio";

@@ -6,15 +6,9 @@ import type {
 import { looksLikeGbk, utf16Label } from "../../../domain/file-encoding.ts";
 import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
-import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { maxLengthOf, type TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
-import {
-  buttonKeys,
-  cellKey,
-  labelOf,
-  maxLengthOf,
-  translationStateOf,
-} from "./translation-cells.ts";
+import { buttonKeys, cellKey, labelOf, translationStateOf } from "./translation-cells.ts";
 
 const words = translationText;
 

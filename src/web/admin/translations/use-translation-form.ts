@@ -4,7 +4,7 @@ import type { TranslationEdit, TranslationList } from "../../../contract/transla
 import { useApi } from "../../api/api.ts";
 import { refusalCode } from "../../api/definite-rejection.ts";
 import { fieldRules } from "../../forms/draft.ts";
-import { useSettingsDraft } from "../settings/use-settings-draft.ts";
+import { usePageDraft } from "../use-page-draft.ts";
 import { saveEdits } from "./save-edits.ts";
 import {
   cellKey,
@@ -28,7 +28,7 @@ export function useTranslationForm({ languages, sections }: TranslationList) {
   };
   const { queryKey } = translationsQuery(api);
   const refetch = () => queries.invalidateQueries({ queryKey });
-  const form = useSettingsDraft<TranslationCells, TranslationCells>({
+  const form = usePageDraft<TranslationCells, TranslationCells>({
     keptAs: "translations",
     rules: fieldRules({ stored, fieldOf, read: (cell, text) => cellWith(stored[cell], text) }),
     stored,
@@ -46,7 +46,6 @@ export function useTranslationForm({ languages, sections }: TranslationList) {
     },
     refetch,
   });
-  const gone = form.changed.filter((cell) => !(cell in stored));
   return {
     ...form,
     stored,
@@ -55,15 +54,6 @@ export function useTranslationForm({ languages, sections }: TranslationList) {
     errors: Object.fromEntries(
       Object.entries(form.errors).map(([path, why]) => [fieldOf(path), why]),
     ),
-    /** Changed fields of texts that somebody else has removed. */
-    gone,
-    letGo() {
-      const before = gone.flatMap((cell) => {
-        const was = form.base[cell];
-        return was ? [[cell, was] as const] : [];
-      });
-      form.set(Object.fromEntries(before));
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
+import { text } from "../../text/dictionary.ts";
 import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
@@ -76,7 +77,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const footer = !isUnanswered && (
     <>
       <Button className={styles.action} onClick={onClose}>
-        {words.cancel}
+        {text.common.cancel}
       </Button>
       {isSettled && (
         <Button variant="primary" className={styles.action} onClick={onSettled}>

@@ -36,6 +36,7 @@ export const editing: Translated<typeof editingText> = {
     restored: "已恢复您未保存的内容。",
     discard: "放弃",
     discardQuestion: "放弃修改？",
+    discardGone: "放弃这些修改",
     saved: "已全部保存",
     savedMark: "已保存",
     unsavedMark: "未保存",

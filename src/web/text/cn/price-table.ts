@@ -35,13 +35,11 @@ export const priceTable: Translated<typeof priceTableText> = {
     notUndone: (reason) => `修改无法撤销。${reason}`,
     changedSince: "别人之后又改了这些值。",
     gone: (count, names) => `别人删除了您修改的 ${names || `${count} 道菜品`}。`,
-    letGo: "放弃这些修改",
   },
 
   change: {
     open: "调整价格",
     openOf: (category) => `调整 ${category} 的价格`,
-    heading: "调整价格",
     category: "分类",
     all: "全部分类",
     direction: "方向",

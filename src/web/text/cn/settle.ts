@@ -12,7 +12,6 @@ export const settle: Translated<typeof settleText> = {
     overpaid: "多付",
     waived: "已免",
     waive: "免服务费",
-    cancel: "取消",
     pay: "收款",
     question: (amount) => `收款 ${amount}？`,
     waiveQuestion: "免服务费关闭？",

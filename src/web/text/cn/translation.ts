@@ -82,6 +82,5 @@ export const translation: Translated<typeof translationText> = {
     region: "保存翻译",
     unsaved: (count) => `${count} 条译文有改动，尚未保存。`,
     gone: (count) => `别人删除了您翻译的 ${count} 条文字。`,
-    letGo: "放弃这些修改",
   },
 };

@@ -37,6 +37,7 @@ export const editing: Translated<typeof editingText> = {
     restored: "Recuperamos lo que no había guardado.",
     discard: "Descartar",
     discardQuestion: "¿Descartar los cambios?",
+    discardGone: "Descartar estos cambios",
     saved: "Todo guardado",
     savedMark: "Guardado",
     unsavedMark: "Sin guardar",

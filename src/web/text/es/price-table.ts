@@ -45,13 +45,11 @@ export const priceTable: Translated<typeof priceTableText> = {
       count === 1
         ? `Otra persona eliminó ${names || "un producto"}, que usted cambió.`
         : `Otra persona eliminó ${names || `${count} productos`}, que usted cambió.`,
-    letGo: "Descartar estos cambios",
   },
 
   change: {
     open: "Reajustar precios",
     openOf: (category) => `Reajustar precios de ${category}`,
-    heading: "Reajustar precios",
     category: "Categoría",
     all: "Todas las categorías",
     direction: "Dirección",

@@ -12,7 +12,6 @@ export const settle: Translated<typeof settleText> = {
     overpaid: "Pagado de más",
     waived: "no cobrado",
     waive: "Sin cargo por servicio",
-    cancel: "Cancelar",
     pay: "Pagar",
     question: (amount) => `¿Pagar ${amount}?`,
     waiveQuestion: "¿Cerrar sin cargo por servicio?",

@@ -120,6 +120,5 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "Otra persona eliminó 1 texto que usted tradujo."
         : `Otra persona eliminó ${count} textos que usted tradujo.`,
-    letGo: "Descartar estos cambios",
   },
 };

@@ -38,6 +38,7 @@ export const editing: Translated<typeof editingText> = {
     restored: "Nous avons retrouvé ce que vous n’aviez pas enregistré.",
     discard: "Abandonner",
     discardQuestion: "Abandonner les modifications\u202f?",
+    discardGone: "Abandonner ces modifications",
     saved: "Tout enregistré",
     savedMark: "Enregistré",
     unsavedMark: "Non enregistré",

@@ -45,13 +45,11 @@ export const priceTable: Translated<typeof priceTableText> = {
       count > 1
         ? `Quelqu’un d’autre a supprimé ${names || `${count} articles`}, que vous avez modifiés.`
         : `Quelqu’un d’autre a supprimé ${names || "un article"}, que vous avez modifié.`,
-    letGo: "Abandonner ces modifications",
   },
 
   change: {
     open: "Ajuster les prix",
     openOf: (category) => `Ajuster les prix\u202f: ${category}`,
-    heading: "Ajuster les prix",
     category: "Catégorie",
     all: "Toutes les catégories",
     direction: "Sens",

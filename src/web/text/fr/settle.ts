@@ -12,7 +12,6 @@ export const settle: Translated<typeof settleText> = {
     overpaid: "Trop payé",
     waived: "offert",
     waive: "Sans frais de service",
-    cancel: "Annuler",
     pay: "Payer",
     question: (amount) => `Payer ${amount}\u202f?`,
     waiveQuestion: "Fermer sans frais de service\u202f?",

@@ -124,6 +124,5 @@ export const translation: Translated<typeof translationText> = {
       count > 1
         ? `Quelqu’un d’autre a supprimé ${count} textes que vous avez traduits.`
         : `Quelqu’un d’autre a supprimé ${count} texte que vous avez traduit.`,
-    letGo: "Abandonner ces modifications",
   },
 };

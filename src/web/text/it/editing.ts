@@ -38,6 +38,7 @@ export const editing: Translated<typeof editingText> = {
     restored: "Abbiamo recuperato ciò che non aveva salvato.",
     discard: "Scarta",
     discardQuestion: "Scartare le modifiche?",
+    discardGone: "Scarta queste modifiche",
     saved: "Tutto salvato",
     savedMark: "Salvato",
     unsavedMark: "Non salvato",

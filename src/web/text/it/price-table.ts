@@ -45,13 +45,11 @@ export const priceTable: Translated<typeof priceTableText> = {
       count === 1
         ? `Un’altra persona ha eliminato ${names || "un articolo"}, che aveva modificato.`
         : `Un’altra persona ha eliminato ${names || `${count} articoli`}, che aveva modificato.`,
-    letGo: "Scarta queste modifiche",
   },
 
   change: {
     open: "Adegua prezzi",
     openOf: (category) => `Adegua prezzi di ${category}`,
-    heading: "Adegua prezzi",
     category: "Categoria",
     all: "Tutte le categorie",
     direction: "Direzione",

@@ -12,7 +12,6 @@ export const settle: Translated<typeof settleText> = {
     overpaid: "Pagato in eccesso",
     waived: "tolto",
     waive: "Senza servizio",
-    cancel: "Annulla",
     pay: "Paga",
     question: (amount) => `Pagare ${amount}?`,
     waiveQuestion: "Chiudere senza servizio?",

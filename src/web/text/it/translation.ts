@@ -119,6 +119,5 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "Un’altra persona ha eliminato 1 testo che lei ha tradotto."
         : `Un’altra persona ha eliminato ${count} testi che lei ha tradotto.`,
-    letGo: "Scarta queste modifiche",
   },
 };

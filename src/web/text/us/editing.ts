@@ -38,6 +38,7 @@ export const editing: Translated<typeof editingText> = {
     restored: "We recovered what you had not saved.",
     discard: "Discard",
     discardQuestion: "Discard the changes?",
+    discardGone: "Discard these changes",
     saved: "All saved",
     savedMark: "Saved",
     unsavedMark: "Not saved",

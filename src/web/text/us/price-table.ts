@@ -45,13 +45,11 @@ export const priceTable: Translated<typeof priceTableText> = {
       count === 1
         ? `Someone else deleted ${names || "an item"}, which you changed.`
         : `Someone else deleted ${names || `${count} items`}, which you changed.`,
-    letGo: "Discard these changes",
   },
 
   change: {
     open: "Adjust prices",
     openOf: (category) => `Adjust prices of ${category}`,
-    heading: "Adjust prices",
     category: "Category",
     all: "All categories",
     direction: "Direction",

@@ -12,7 +12,6 @@ export const settle: Translated<typeof settleText> = {
     overpaid: "Overpaid",
     waived: "waived",
     waive: "Without service charge",
-    cancel: "Cancel",
     pay: "Pay",
     question: (amount) => `Pay ${amount}?`,
     waiveQuestion: "Close without service charge?",

@@ -119,6 +119,5 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "Someone else deleted 1 text that you translated."
         : `Someone else deleted ${count} texts that you translated.`,
-    letGo: "Discard these changes",
   },
 };

@@ -79,7 +79,6 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       const menu = queries.getQueryData(queryKey);
       return menu && ask(menu);
     },
-    /** The id of an item's category. */
     categoryOf: (itemId: string | undefined) =>
       queries
         .getQueryData(queryKey)

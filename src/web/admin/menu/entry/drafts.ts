@@ -10,7 +10,6 @@ import type { EntryFields } from "./entry-fields.ts";
 export type KeptDraft = EntryDraft & {
   /** The entry's title; a new one has only the typed one. */
   title?: string | undefined;
-  /** The entry's parent. */
   parentId?: string | null | undefined;
   /** The item in whose dialog the entry is edited. */
   within?: string | undefined;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { areaKinds } from "../../../../domain/area.ts";
-import { unbrokenMoney } from "../../../text/money.ts";
-import { joined } from "../../../text/joined.ts";
 import { limits } from "../../../../domain/text-rules.ts";
+import { joined } from "../../../text/joined.ts";
+import { unbrokenMoney } from "../../../text/money.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Field, OptionList, SelectField, TextAreaField } from "../../../ui/Field.tsx";
@@ -51,7 +51,7 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
       <Accordion
         open={isShown}
         onToggle={setOpen}
-        summary={<span className={styles.soft}>{summaryOf(area, currency)}</span>}
+        summary={<span className={fields.hint}>{summaryOf(area, currency)}</span>}
       >
         {isShown && (
           <div className={styles.fields}>

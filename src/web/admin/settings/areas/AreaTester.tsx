@@ -42,7 +42,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
   return (
     <div role="group" aria-label={words.heading} className={styles.tester}>
       <h3>{words.heading}</h3>
-      <p className={styles.soft}>{words.help}</p>
+      <p className={fields.hint}>{words.help}</p>
       <div className={styles.fields}>
         <div className={fields.short}>
           <MaskedField

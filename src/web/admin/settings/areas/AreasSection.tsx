@@ -5,6 +5,7 @@ import { SortedRows } from "../../SortedRows.tsx";
 import { useSettings } from "../settings-context.ts";
 import { AreaFields } from "./AreaFields.tsx";
 import { AreaTester } from "./AreaTester.tsx";
+import fields from "../fields.module.css";
 import styles from "./areas.module.css";
 import { newArea, ruledArea, shownCode, type TypedArea } from "./area-form.ts";
 
@@ -27,8 +28,8 @@ export function AreasSection() {
   const { city } = areas.find((one) => one.city !== "") ?? {};
   return (
     <div className={styles.section}>
-      {areas.length > 1 && <p className={styles.soft}>{words.order}</p>}
-      {form.errors["areas"] && <p className={styles.error}>{form.errors["areas"]}</p>}
+      {areas.length > 1 && <p className={fields.hint}>{words.order}</p>}
+      {form.errors["areas"] && <p className={fields.error}>{form.errors["areas"]}</p>}
       <SortedRows
         label={words.rows}
         rows={areas}

@@ -5,7 +5,7 @@ import { useApi } from "../../../api/api.ts";
 import { draftRules, type ByPath } from "../../../forms/draft.ts";
 import { refetchAccount } from "../../show-account.ts";
 import { areasQuery } from "../queries.ts";
-import { useSettingsDraft } from "../use-settings-draft.ts";
+import { usePageDraft } from "../../use-page-draft.ts";
 import { errorsOfAreas, typedArea, wireArea, type AreaPath, type TypedAreas } from "./area-form.ts";
 
 type Stored = Partial<Record<AreaPath, SentArea[]>>;
@@ -16,7 +16,7 @@ export function useAreasForm(account: Account) {
   const queries = useQueryClient();
   const query = useQuery({ ...areasQuery(api), enabled: account.features.delivery });
   const stored: Stored = query.data ?? {};
-  const form = useSettingsDraft<Partial<TypedAreas>, Stored>({
+  const form = usePageDraft<Partial<TypedAreas>, Stored>({
     keptAs: "areasDraft",
     rules: rulesOf(stored),
     stored: read(stored),

@@ -1,24 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "../../../api/api.ts";
-import { homeQuery } from "../../../content/queries.ts";
-import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/icons.tsx";
-import fields from "../fields.module.css";
 import type { Account } from "../../../../contract/account.ts";
 import { languageNames, offeredLanguages } from "../../../../domain/languages.ts";
 import { menuLetters, menuPapers } from "../../../../domain/printed-menu.ts";
+import { useApi } from "../../../api/api.ts";
+import { homeQuery } from "../../../content/queries.ts";
+import { text } from "../../../text/dictionary.ts";
+import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, OptionList, SelectField } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { RadioField } from "../../../ui/RadioField.tsx";
 import styles from "../codes/codes.module.css";
+import fields from "../fields.module.css";
 import { PagePreview } from "./PagePreview.tsx";
 import { usePrintedMenu } from "./use-printed-menu.ts";
-import { text } from "../../../text/dictionary.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
 
-/** The way to the menu on paper. */
 export function PrintedMenuSection() {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const [isOpen, setOpen] = useState(false);

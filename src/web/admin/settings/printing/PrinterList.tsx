@@ -15,6 +15,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
+import rows from "../list-rows.module.css";
 import { printersQuery } from "../queries.ts";
 import { useSettings } from "../settings-context.ts";
 import { ConnectDialog } from "./ConnectDialog.tsx";
@@ -85,10 +86,10 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
   const { name, kind, state, seen_at: seenAt, fault, waiting, failed } = printer;
   const fallback = others.find(({ id }) => id === printer.fallback?.printer);
   return (
-    <li className={styles.printer}>
-      <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.soft}>
+    <li className={rows.row}>
+      <div>
+        <p className={rows.name}>{name}</p>
+        <p className={rows.soft}>
           {joined([
             words.shortKinds[kind],
             seenAt && words.seen(orderClock(seenAt, account.time_zone)),
@@ -97,7 +98,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
         </p>
         {fault && state === "fault" && <p className={styles.fault}>{printerFaultWords(fault)}</p>}
       </div>
-      <p className={styles.chips}>
+      <p className={rows.chips}>
         <Chip tone={tones[state]} icon={icons[state]}>
           {words.states[state]}
         </Chip>
@@ -108,10 +109,10 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
           </Chip>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={rows.actions}>
         {kind !== "browser" && (
           <Button
-            className={styles.action}
+            className={rows.action}
             aria-label={words.of(words.test, name)}
             busy={test.isPending}
             onClick={() => test.mutate()}
@@ -122,7 +123,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
         {(["edit", "remove"] as const).map((action) => (
           <Button
             key={action}
-            className={styles.action}
+            className={rows.action}
             aria-label={words.of(words[action], name)}
             onClick={() => onAct(action)}
           >

@@ -12,7 +12,6 @@ import { StationsDialog } from "./StationsDialog.tsx";
 
 const words = stationText.stations;
 
-/** Stations and printers. */
 export function PrintingSection() {
   return (
     <div className={styles.section}>

@@ -1,19 +1,19 @@
-import { services, type Service } from "../../../../domain/service.ts";
-import { QueryAwaited } from "../../../api/QueryFailed.tsx";
-import { serviceText } from "../../../text/service-dictionary.ts";
-import { useSettings } from "../settings-context.ts";
-import styles from "./services.module.css";
 import { useState } from "react";
 import type { ServiceView } from "../../../../contract/services.ts";
+import { services, type Service } from "../../../../domain/service.ts";
+import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { serverTime } from "../../../services/server-clock.ts";
 import { openingWords } from "../../../site/opening-words.ts";
 import { pauseText } from "../../../text/pause-dictionary.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { firstAfter, useTimeAt } from "../../../ui/use-time-at.ts";
+import { useSettings } from "../settings-context.ts";
 import { OrderRules } from "./OrderRules.tsx";
 import type { TypedService, ServicePartProps } from "./service-form.ts";
+import styles from "./services.module.css";
 import { SpecialDates } from "./SpecialDates.tsx";
 import { WeekHours } from "./WeekHours.tsx";
 

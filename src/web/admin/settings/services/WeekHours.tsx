@@ -1,20 +1,20 @@
-import { weekdays } from "../../../../domain/week.ts";
 import { useState } from "react";
+import { weekdays } from "../../../../domain/week.ts";
+import { text } from "../../../text/dictionary.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { IconButton, Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { CheckField } from "../../../ui/Field.tsx";
+import { useToast } from "../../../ui/Toast.tsx";
 import { IntervalList } from "./IntervalList.tsx";
-import styles from "./services.module.css";
 import {
   withDay,
   type TypedService,
   intervalError,
   type ServicePartProps,
 } from "./service-form.ts";
-import { text } from "../../../text/dictionary.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { CheckField } from "../../../ui/Field.tsx";
-import { useToast } from "../../../ui/Toast.tsx";
+import styles from "./services.module.css";
 
 const words = serviceText.services;
 

@@ -170,7 +170,6 @@ export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }
 
-/** The props of each part of a service. */
 export type ServicePartProps = {
   typed: TypedService;
   /** By the path within the service: "hours.0.start". */

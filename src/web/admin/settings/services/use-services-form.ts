@@ -7,7 +7,7 @@ import { draftRules, type ByPath } from "../../../forms/draft.ts";
 import { refetchAccount } from "../../show-account.ts";
 import { servicesQuery } from "../queries.ts";
 import { hasServices } from "../shown-sections.ts";
-import { useSettingsDraft } from "../use-settings-draft.ts";
+import { usePageDraft } from "../../use-page-draft.ts";
 import {
   errorsOfServices,
   typedService,
@@ -24,7 +24,7 @@ export function useServicesForm(account: Account) {
   const queries = useQueryClient();
   const query = useQuery({ ...servicesQuery(api), enabled: hasServices(account.features) });
   const stored = query.data ? byPath(query.data.services) : {};
-  const form = useSettingsDraft<Partial<TypedServices>, Stored>({
+  const form = usePageDraft<Partial<TypedServices>, Stored>({
     keptAs: "servicesDraft",
     rules: rulesOf(stored),
     stored: read(stored),

@@ -5,14 +5,15 @@ import { useApi } from "../../../api/api.ts";
 import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
 import { accountText } from "../../../text/account-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import rows from "../list-rows.module.css";
 import { staffQuery } from "../queries.ts";
-import { Chip } from "../../../ui/Chip.tsx";
-import { editingText } from "../../../text/editing-dictionary.ts";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import styles from "./StaffSection.module.css";
 import type { UserFormKind } from "./user-form.ts";
@@ -91,15 +92,15 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
     ["remove", words.remove],
   ];
   return (
-    <li className={styles.user}>
-      <div className={styles.who}>
-        <p className={styles.name}>
+    <li className={rows.row}>
+      <div>
+        <p className={rows.name}>
           {name}
-          {isOwn && <span className={styles.soft}> ({words.you})</span>}
+          {isOwn && <span className={rows.soft}> ({words.you})</span>}
         </p>
-        <p className={styles.soft}>{user.user}</p>
+        <p className={rows.soft}>{user.user}</p>
       </div>
-      <p className={styles.chips}>
+      <p className={rows.chips}>
         <Chip icon="user">
           {level === 1 ? accountText.staff.administrator : accountText.staff.attendant}
         </Chip>
@@ -109,11 +110,11 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
           </Chip>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={rows.actions}>
         {(isOwn ? actions.slice(0, 1) : actions).map(([action, label]) => (
           <Button
             key={action}
-            className={styles.action}
+            className={rows.action}
             aria-label={words.of(label, name)}
             onClick={() => onAct(action)}
           >

@@ -1,10 +1,17 @@
 import { useState } from "react";
-import { useMarks, type Errors } from "../../forms/use-errors.ts";
-import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "../../forms/draft.ts";
-import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
-import { useDraftEditor } from "../../forms/use-draft-editor.ts";
+import { useMarks, type Errors } from "../forms/use-errors.ts";
+import {
+  emptyDraft,
+  isEmpty,
+  isSameIn,
+  only,
+  type Draft,
+  type DraftRules,
+} from "../forms/draft.ts";
+import { ownKey, readDraft, storeDraft } from "../forms/stored-draft.ts";
+import { useDraftEditor } from "../forms/use-draft-editor.ts";
 
-type SettingsDraft<Fields extends object, Stored extends object> = {
+type PageDraft<Fields extends object, Stored extends object> = {
   /** The key under which the draft is kept over a reload. */
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
@@ -15,15 +22,18 @@ type SettingsDraft<Fields extends object, Stored extends object> = {
   refetch: () => Promise<unknown>;
 };
 
-/** Settings that one call saves: the values in their fields, the unsaved changes and the errors. */
-export function useSettingsDraft<Fields extends object, Stored extends object>({
+/**
+ * A form that is saved as a whole, as `SavePanel` shows it: the values in their fields, the unsaved changes and the
+ * errors.
+ */
+export function usePageDraft<Fields extends object, Stored extends object>({
   keptAs,
   rules,
   stored,
   errorsOf,
   save,
   refetch,
-}: SettingsDraft<Fields, Stored>) {
+}: PageDraft<Fields, Stored>) {
   const [draftKey] = useState(() => ownKey(keptAs));
   const kept = () => readDraft<Draft<Fields, Stored>>(draftKey, emptyDraft);
   const [wasRestored] = useState(() => !isEmpty(kept()));
@@ -31,11 +41,8 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
   /** Paths of the last save, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly string[]>([]);
   /** A value is no change if somebody else has stored the same one meanwhile. */
-  const changesOf = ({ values }: Draft<Fields, Stored>): Partial<Fields> => {
-    const changed = Object.entries(values).filter(([path]) => !isSameIn(path, values, stored));
-    // The type of fromEntries loses the names, which are those of fields.
-    return Object.fromEntries(changed) as Partial<Fields>;
-  };
+  const changesOf = ({ values }: Draft<Fields, Stored>) =>
+    only<Fields>(values, (name) => !isSameIn(name, values, stored));
   const editor = useDraftEditor<Fields, Stored>({
     rules,
     kept,
@@ -51,12 +58,23 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
   const { saving, refused } = editor;
   const changes = changesOf(editor.draft);
   const changed = Object.keys(changes);
+  const gone = changed.filter((name) => !(name in stored));
+  const set = (values: Partial<Fields>) => {
+    const isOf = (path: string) => rules.fieldOf(path) in values;
+    editor.change(values);
+    setSaved((last) => last.filter((path) => !isOf(path)));
+    // Problems elsewhere in a list stay marked.
+    const stillWrong = errorsOf({ ...changes, ...values });
+    marks.forget((path) => isOf(path) && (path in values || !(path in stillWrong)));
+  };
   return {
     values: { ...stored, ...changes },
     errors: { ...marks.errors, ...refused },
     changed,
-    /** The stored values from which the changes began. */
-    base: editor.draft.base,
+    /** Changed fields of what somebody else has removed. */
+    gone,
+    /** A field that is back at its value from when its change began is no change. */
+    discardGone: () => set(only(editor.draft.base as object, (name) => gone.includes(name))),
     saved,
     wasRestored: wasRestored && saving.state === "idle",
     /** A refusal that names fields is shown at those fields, and is no failure of saving. */
@@ -67,14 +85,7 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
     save() {
       if (saving.state !== "saving" && changed.length > 0) editor.finish();
     },
-    set(values: Partial<Fields>) {
-      const isOf = (path: string) => rules.fieldOf(path) in values;
-      editor.change(values);
-      setSaved((last) => last.filter((path) => !isOf(path)));
-      // Problems elsewhere in a list stay marked.
-      const stillWrong = errorsOf({ ...changes, ...values });
-      marks.forget((path) => isOf(path) && (path in values || !(path in stillWrong)));
-    },
+    set,
     discard() {
       editor.discard();
       marks.show({});
