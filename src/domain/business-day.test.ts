@@ -8,6 +8,7 @@ import {
   countDays,
   dayAfter,
   daysBefore,
+  isDay,
   listDays,
   weekdayOf,
   withDayEnd,
@@ -128,4 +129,10 @@ describe("days", () => {
     expect(daysBefore(week)).toEqual({ from: "2026-02-18", to: "2026-02-24" });
     expect(weekdayOf("2026-11-26")).toBe(4);
   });
+});
+
+it("knows a day of the calendar from any other text", () => {
+  expect(isDay("2028-02-29")).toBe(true);
+  for (const text of ["2026-02-30", "2026-1-1", "", "x", "2026-11-21T10:00"])
+    expect(isDay(text)).toBe(false);
 });

@@ -69,6 +69,12 @@ export function businessDayOf(of: BusinessClock, instantMs: number): string {
 /** Business days from one to another (yyyy-mm-dd), both included. */
 export type Days = { from: string; to: string };
 
+/** Whether a text, as from an address, is a day that the calendar has: 30 February would be read as 2 March. */
+export function isDay(text: string): boolean {
+  const atMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(atMs) && dateOf(atMs) === text;
+}
+
 export function businessPeriod({ from, to }: Days, of: BusinessClock): Period {
   const start = startOf(of);
   return { fromMs: start(from), untilMs: start(dayAfter(to, 1)) };

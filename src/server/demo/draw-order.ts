@@ -2,7 +2,6 @@ import type { Cents } from "../../domain/money.ts";
 import { percentOf } from "../../domain/percentage.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { RandomDraws } from "./drawing.ts";
-import { drawAddress, drawGuest } from "./history-people.ts";
 import type { HistoryRows } from "./history-rows.ts";
 
 export type OrderWay = "delivery" | "takeout" | "table" | "room";
@@ -182,4 +181,39 @@ function drawCancelledLine(
     seen_at: iso(ms),
   });
   return { cents, service };
+}
+
+const firstNames =
+  "Ana Bruno Camila Diego Elisa Fábio Gabriela Henrique Iara João Karina Lucas Marina Nelson Olívia Paulo Renata Sérgio Talita Vítor".split(
+    " ",
+  );
+const lastNames =
+  "Almeida Barbosa Cardoso Duarte Esteves Ferraz Gomes Lima Moraes Nogueira Pereira Ramos Souza Teixeira".split(
+    " ",
+  );
+const streets = ["Rua Harmonia", "Rua Aspicuelta", "Rua Girassol", "Rua Fidalga", "Rua Purpurina"];
+const districts = ["Vila Madalena", "Pinheiros", "Perdizes", "Sumaré"];
+
+/** A guest who never existed. */
+function drawGuest(draw: RandomDraws) {
+  const first = draw.oneOf(firstNames);
+  const mail = first
+    .normalize("NFD")
+    .replaceAll(/\P{ASCII}/gu, "")
+    .toLowerCase();
+  return {
+    customer_name: `${first} ${draw.oneOf(lastNames)}`,
+    customer_email: `${mail}${draw.whole(1, 99)}@example.com`,
+    customer_phone: `(11) 95555-${String(draw.whole(0, 9999)).padStart(4, "0")}`,
+  };
+}
+
+function drawAddress(draw: RandomDraws) {
+  return {
+    address: draw.oneOf(streets),
+    number: String(draw.whole(1, 999)),
+    district: draw.oneOf(districts),
+    city: "São Paulo",
+    state: "SP",
+  };
 }

@@ -9,6 +9,7 @@ import { homeQuery } from "../content/queries.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./cash.module.css";
 import { MovementForm } from "./MovementForm.tsx";
 import { MovementList } from "./MovementList.tsx";
@@ -17,6 +18,15 @@ import { UndoForm } from "./UndoForm.tsx";
 import { useCashDraft } from "./use-cash.ts";
 
 const words = payingText.drawer;
+
+/** The drawer in a dialog, over the page where staff work. */
+export function CashDialog(props: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog {...props} title={words.heading}>
+      <CashPanel />
+    </Dialog>
+  );
+}
 
 /** The cash movements of a day, or of that under way, and the forms by which one is recorded or undone. */
 export function CashPanel({ date }: { date?: string }) {

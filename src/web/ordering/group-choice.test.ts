@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { menuView } from "../content/menu-view.ts";
 import { newCategory, newItem, newMenu } from "../content/testing-menu.ts";
-import { inEachUnit, mostOf, onlyChoices, unmetGroups } from "./group-choice.ts";
-import { withOptionChosen } from "./option-chosen.ts";
+import { inEachUnit, mostOf, onlyChoices, unmetGroups, withOptionChosen } from "./group-choice.ts";
 
 const options = (...ids: string[]) => ids.map((id) => newItem(id));
 const menu = newMenu([newCategory("Pizzas", options("pizza"))], {

@@ -3,24 +3,26 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "wouter";
 import { hasTables } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
-import { CashButton } from "../cash/CashButton.tsx";
 import { useCart } from "../cart/use-cart.ts";
+import { CashButton } from "../cash/CashButton.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { CallingTables } from "../floor/calls/CallingTables.tsx";
 import { Unsent } from "../floor/outbox/Unsent.tsx";
+import frame from "../frame/PageHeader.module.css";
 import { PageHeader } from "../frame/PageHeader.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { SeeMenuLink } from "../frame/SeeMenuLink.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
+import { rareRefetchInterval } from "../live/refetch-interval.ts";
 import { useLive } from "../live/use-live.ts";
 import { briefText } from "../text/brief-dictionary.ts";
+import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { showWhole } from "../ui/scrolling.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import frame from "../frame/PageHeader.module.css";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton, Silence } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
@@ -28,15 +30,13 @@ import { DarkScreen, ShiftButton } from "./arrivals/ShiftButton.tsx";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
 import { StaffOrderList } from "./list/StaffOrderList.tsx";
-import styles from "./OrdersPage.module.css";
-import { useIsBoard, useOrderFilter } from "./list/use-order-filter.ts";
+import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
+import styles from "./OrdersPage.module.css";
 import { PrintsButton } from "./paper/PrintsButton.tsx";
 import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
-import { rareRefetchInterval } from "../live/refetch-interval.ts";
 import { waitingQuery } from "./queries.ts";
-import { text } from "../text/dictionary.ts";
 
 /** The account's orders for its staff. Guests see their own, and their place in the queue. */
 export function OrdersPage() {
@@ -119,7 +119,7 @@ function StaffOrders() {
 
 /** A board takes all the room. Only this component follows the address, so that a search does not redraw the rest. */
 function StaffMain({ children }: { children: ReactNode }) {
-  const isBoard = useIsBoard();
+  const { isBoard } = useOrderFilter();
   return (
     <main
       id="content"

@@ -1,22 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { SalesReport } from "../../contract/reports.ts";
-import { usualDayEnd } from "../../domain/business-day.ts";
-import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
 import { wires } from "../../contract/wire.ts";
+import { isDay, usualDayEnd, type Days } from "../../domain/business-day.ts";
+import {
+  isOfItems,
+  isReportRange,
+  reportGroupings,
+  type ReportGrouping,
+} from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
 import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { serverNow } from "../services/server-clock.ts";
 import { businessClock } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { spokenTag } from "../text/spoken-language.ts";
+import { openingText } from "../text/opening-dictionary.ts";
 import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
-import { openingText } from "../text/opening-dictionary.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { OptionList, SelectField } from "../ui/Field.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import { serverNow } from "../services/server-clock.ts";
 import { useNow } from "../ui/use-now.ts";
 import { FileButtons } from "./FileButtons.tsx";
 import { salesQuery } from "./queries.ts";
@@ -27,7 +33,6 @@ import { longDay, presetDays } from "./sales/presets.ts";
 import { SalesChart } from "./sales/SalesChart.tsx";
 import { SalesTable } from "./sales/SalesTable.tsx";
 import { Summary } from "./sales/Summary.tsx";
-import { useReportQuestion } from "./sales/use-report-question.ts";
 
 /** Sales, for owners. */
 export function ReportsPage() {
@@ -130,4 +135,16 @@ function hintOf(by: ReportGrouping): string {
   if (by === "item") return words.abcHint;
   if (isOfItems(by)) return words.byNow;
   return by === "method" ? words.byPayments : "";
+}
+
+/** The address's question, so that a report can be sent on and survives a reload. */
+function useReportQuestion(usual: Days) {
+  const [search, setSearch] = useSearchParams();
+  const [from, to] = [search.get("from") ?? "", search.get("to") ?? ""];
+  // An address that somebody has mistyped or cut short falls back to the usual days and grouping.
+  const days = isDay(from) && isDay(to) && isReportRange({ from, to }) ? { from, to } : usual;
+  const by = reportGroupings.find((grouping) => grouping === search.get("by")) ?? "day";
+  const ask = (next: Partial<Days & { by: ReportGrouping }>) =>
+    setSearch({ ...days, by, ...next }, { replace: true });
+  return { days, by, ask };
 }

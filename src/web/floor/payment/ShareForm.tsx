@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { reaisFromCents } from "../../../domain/money.ts";
-import { unbrokenMoney } from "../../text/money.ts";
 import { newKey } from "../../api/new-key.ts";
 import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
-import { settleText } from "../../text/settle-dictionary.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
+import { LineChoice, SplitChoice } from "./ShareChoices.tsx";
 import { tabPaymentProblem } from "./tab-payment-problem.ts";
-import { LineChoice, SplitChoice } from "./SplitChoice.tsx";
-import type { ShareChoice } from "./use-share.ts";
 import type { Payment } from "./use-payment.ts";
+import type { ShareChoice } from "./use-share.ts";
 
 const words = payingText.split;
 

@@ -2,20 +2,21 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { sendingText } from "../../text/sending-dictionary.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { TableCall } from "../calls/TableCall.tsx";
+import rows from "../moves/moves.module.css";
 import { useFloorOutbox } from "../outbox/floor-outbox.ts";
-import { draftedOn } from "../waiting-tabs.ts";
 import { tabPath } from "../paths.ts";
+import { draftedOn } from "../waiting-tabs.ts";
 import { GuestOrders } from "./GuestOrders.tsx";
 import { NewTabForm } from "./NewTabForm.tsx";
 import styles from "./TableDialog.module.css";
@@ -57,10 +58,10 @@ function Tabs({ location, currency, onNew }: TabsProps) {
   return (
     <>
       <h3>{floorText.opening.choose}</h3>
-      <ul className={styles.tabs}>
+      <ul className={rows.tabs}>
         {location.sheets.map(({ hash, name, individual, opened, total_amount }) => (
           <li key={hash}>
-            <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), styles.tab)}>
+            <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), rows.tab)}>
               <span>
                 {name || (individual ? sendingText.tab.unnamedIndividual : sendingText.tab.unnamed)}
               </span>

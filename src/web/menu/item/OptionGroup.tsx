@@ -6,9 +6,9 @@ import {
   chosenOf,
   inEachUnit,
   mostOf,
+  withOptionChosen,
   type Choice,
 } from "../../ordering/group-choice.ts";
-import { withOptionChosen } from "../../ordering/option-chosen.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { ruleLine } from "../../text/option-rule-words.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState, useRef } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
-import { memo } from "../../ui/memo.ts";
-import { useSame } from "../../ui/use-same.ts";
 import { services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Field, OptionList, SelectField } from "../../ui/Field.tsx";
+import { memo } from "../../ui/memo.ts";
+import { useSame } from "../../ui/use-same.ts";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
-import { useIsBoard, useOrderFilter } from "./use-order-filter.ts";
-import { useSearchFold } from "./use-search-fold.tsx";
 import styles from "./StaffOrderList.module.css";
+import { useOrderFilter } from "./use-order-filter.ts";
+import { useSearchFold } from "./use-search-fold.tsx";
 
 /** Shorter than the cache keeps the list. */
 const keptMs = 4 * 60_000;
@@ -27,12 +27,12 @@ export const StaffOrderList = memo(function StaffOrderList({
 }: {
   above: ReadonlySet<number>;
 }) {
-  const { filter, chooseSearch, chooseService, clearSearch, ...choices } = useOrderFilter();
+  const { filter, isBoard, chooseSearch, chooseService, clearSearch, ...choices } =
+    useOrderFilter();
   const [typed, setTyped] = useTypedSearch(filter.q ?? "", chooseSearch);
   // The tapped control answers at once, and the list follows it.
   const asked = useDeferredValue(useSame(filter));
   const looked = useDeferredValue(typed);
-  const isBoard = useIsBoard();
   const { mine, tab, days } = asked;
   const { service } = filter;
   const clear = () => {
@@ -93,7 +93,6 @@ function useKept<Value>(value: Value | undefined, forMs: number): Value | undefi
   return value ?? last;
 }
 
-/** A pause in typing. */
 const pauseMs = 300;
 
 /** A search field's text. The address follows it after a pause, and a change of the address changes the field. */

@@ -1,3 +1,4 @@
+import { isDay } from "../../../domain/business-day.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { FormatName } from "../../../domain/typed-formats.ts";
 import { spokenLanguage } from "../../text/spoken-language.ts";
@@ -14,7 +15,6 @@ const others: Partial<Record<Language, Order>> = {
 };
 const orderHere = () => others[spokenLanguage()] ?? usual;
 
-/** The format to type a day in. */
 export function dayMask(): FormatName {
   return orderHere().mask;
 }
@@ -49,14 +49,4 @@ export function dayLabel(wire: string): string {
   return orderHere()
     .parts.map((part) => written[part])
     .join("/");
-}
-
-/** Whether a text, as from an address, is a day as the wire has it. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text)
-  );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
+import { isDay } from "../../../domain/business-day.ts";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../../domain/order-status.ts";
 import { services, type Service } from "../../../domain/service.ts";
-import type { OrderDays, OrderFilter } from "../queries.ts";
 import { createStoredChoice, useStoredChoice } from "../../storage/use-stored-choice.ts";
-import { isDay } from "./typed-day.ts";
 import { useWide } from "../../ui/use-wide.ts";
+import type { OrderDays, OrderFilter } from "../queries.ts";
 
 const onlyMine = createStoredChoice("orders.onlyMine", true);
 
@@ -24,8 +24,11 @@ export function useOrderFilter() {
     (chosen: Chosen) => setSearch((before) => withChosen(before, chosen), { replace: true }),
     [setSearch],
   );
+  const hasColumns = useWide() && filter.tab === "progress";
   return {
     filter,
+    /** Whether staff see the orders in columns. The answer may come some frames after the tab is chosen. */
+    isBoard: useDeferredValue(hasColumns),
     chooseTab: (tab: OrderTab) => choose({ tab }),
     chooseDays: (days: OrderDays | undefined) => choose({ from: days?.from, to: days?.to }),
     chooseSearch: useCallback((q: string) => choose({ q }), [choose]),
@@ -55,11 +58,4 @@ function tabNamed(name: string | null): OrderTab {
 
 function daysNamed(from: string, to: string): OrderDays | undefined {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
-}
-
-/** Whether the listed orders stand in columns. The answer may come some frames after the tab is chosen. */
-export function useIsBoard(): boolean {
-  const isWide = useWide();
-  const { tab } = useOrderFilter().filter;
-  return useDeferredValue(isWide && tab === "progress");
 }

@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
-import { drawnLines, pictureKeptMs, readPictureName, writePictureName } from "./picture-names.ts";
+import { drawnLines, pictureKeptMs, readPictureName } from "./picture-names.ts";
 
 const file = `${"0123456789abcdef".repeat(2)}.jpg`;
 const now = Date.parse("2026-11-21T12:00:00Z");
 
 test("a picture goes by its name as long as the server keeps it", () => {
-  const stored = writePictureName(file, now);
+  const stored = { file, drawnAtMs: now };
   expect(readPictureName(stored, now)).toBe(file);
   expect(readPictureName(stored, now + pictureKeptMs - 1)).toBe(file);
   expect(readPictureName(stored, now + pictureKeptMs)).toBeUndefined();
 });
 
 test("what is no name of a picture is none", () => {
-  expect(readPictureName(null, now)).toBeUndefined();
-  expect(readPictureName("", now)).toBeUndefined();
-  expect(readPictureName(`soon ${file}`, now)).toBeUndefined();
-  expect(readPictureName(writePictureName("../240/logo.jpg", now), now)).toBeUndefined();
-  expect(readPictureName(writePictureName(file, now + 1), now)).toBeUndefined();
+  for (const kept of [
+    undefined,
+    {},
+    `${now} ${file}`,
+    { file, drawnAtMs: "soon" },
+    { file: "../240/logo.jpg", drawnAtMs: now },
+    { file, drawnAtMs: now + 1 },
+  ])
+    expect(readPictureName(kept, now)).toBeUndefined();
 });
 
 const order = {

@@ -2,6 +2,8 @@ import type { Order } from "../../../contract/orders.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { PrintLayout } from "../../../domain/print-layout.ts";
 import { orderPictureHours } from "../../../domain/retention.ts";
+import { readSession, writeSession } from "../../storage/session-store.ts";
+import { numberOf, recordOf, textOf } from "../../storage/stored-json.ts";
 
 /** An hour less than the server keeps a picture. */
 export const pictureKeptMs = (orderPictureHours - 1) * 60 * 60 * 1000;
@@ -34,41 +36,28 @@ type DrawnOrder = Pick<Order, "address" | "table_number" | "promised_at" | "tota
 
 /** The picture's file name, while the picture can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
-  return storage((kept) => readPictureName(kept.getItem(keyOf(picture)), Date.now()));
+  return readPictureName(readSession(keyOf(picture)), Date.now());
 }
 
 export function keepPictureName(picture: OrderPicture, file: string): void {
-  storage((kept) => kept.setItem(keyOf(picture), writePictureName(file, Date.now())));
+  writeSession(keyOf(picture), { file, drawnAtMs: Date.now() });
 }
 
 /** Called when the picture turned out to be gone. */
 export function forgetPictureName(picture: OrderPicture): void {
-  storage((kept) => kept.removeItem(keyOf(picture)));
+  writeSession(keyOf(picture), undefined);
 }
 
-/** The name from the stored text, unless it is too old or no such name. */
-export function readPictureName(stored: string | null, now: number): string | undefined {
-  const [drawnAt = "", file = ""] = (stored ?? "").split(" ");
-  const age = now - Number(drawnAt);
-  const isName = /^[0-9a-f]{32}\.jpg$/.test(file);
-  return isName && age >= 0 && age < pictureKeptMs ? file : undefined;
-}
-
-export function writePictureName(file: string, now: number): string {
-  return `${now} ${file}`;
+/** The name that was kept, unless it is too old or no such name. */
+export function readPictureName(kept: unknown, nowMs: number): string | undefined {
+  const { file, drawnAtMs } = recordOf(kept);
+  const ageMs = nowMs - numberOf(drawnAtMs);
+  const isName = /^[0-9a-f]{32}\.jpg$/.test(textOf(file));
+  return isName && ageMs >= 0 && ageMs < pictureKeptMs ? textOf(file) : undefined;
 }
 
 /** A cancelled order has a separate key, because an earlier picture does not say that it is cancelled. */
 function keyOf({ hash, layout, isCancelled, lines, language }: OrderPicture): string {
   const ways = `${isCancelled ? ".cancelled" : ""}${language ? `.${language}` : ""}`;
   return `picture.${layout}.${hash}.${lines}${ways}`;
-}
-
-/** The picture is drawn once more if storage is full or forbidden. */
-function storage<Result>(access: (kept: Storage) => Result): Result | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
 import type { KeptStorage } from "../storage/kept-store.ts";
-import { createCartStore, storageKey } from "./cart-store.ts";
+import { createCartStore, storageKey } from "./use-cart.ts";
 import { emptyStoredCart, maxAgeMs, sittingMs } from "./stored-cart.ts";
 
 const pizza: CartLine = {

@@ -1,13 +1,13 @@
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { centsFromReais } from "../../../domain/money.ts";
 import { maxShares, isSameLine, unpaidQty } from "../../../domain/split-bill.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./Splitting.module.css";
 import type { ShareChoice } from "./use-share.ts";
-import type { SheetDetails } from "../../../contract/sheets.ts";
-import { centsFromReais } from "../../../domain/money.ts";
-import { sideBySide } from "../../text/joined.ts";
 
 const words = payingText.split;
 const usual = [2, 3, 4, 5, 6];
