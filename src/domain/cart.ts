@@ -81,7 +81,6 @@ export function saveLine<C extends Cart>(
   return putLine(cart, own, line);
 }
 
-/** The cart with equal lines merged. */
 export function mergeEqualLines<C extends Cart>(cart: C): C {
   const lines: [string, CartLine][] = [];
   for (const [key, line] of Object.entries(cart.items)) {

@@ -16,7 +16,6 @@ export type DrawerSums = {
   outCents: Cents;
 };
 
-/** Cash that should be in the drawer. */
 export function expectedInDrawer(sums: DrawerSums): Cents {
   return sums.receivedCents - sums.refundedCents + movedCents(sums);
 }

@@ -2,7 +2,6 @@ import { maxQuantity } from "./quantity.ts";
 
 // A cart's lines are kept by the item's id, and further lines of the same item by "<id>~2" to "<id>~99".
 
-/** The id of a line's item. */
 export function itemIdOf(lineKey: string): string {
   return lineKey.split("~", 1)[0] ?? lineKey;
 }

@@ -57,7 +57,6 @@ function withoutCheapest(chosen: readonly Chosen[], freeQty: number): Chosen[] {
   });
 }
 
-/** Free units of each chosen option. */
 export function freeUnits<Option extends Chosen>(
   chosen: readonly Option[],
   freeQty: number,

@@ -10,7 +10,6 @@ export type PaymentEntry = {
   refunds: string | null;
 };
 
-/** Sums of refunds, by payment. */
 export function refundedByPayment(entries: readonly PaymentEntry[]): ReadonlyMap<string, Cents> {
   const refunded = new Map<string, Cents>();
   for (const { refunds, amountCents } of entries) {

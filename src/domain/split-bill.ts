@@ -90,7 +90,6 @@ export type SplittableLine = {
 
 export type ChosenLine = Pick<SplittableLine, "order" | "line" | "qty">;
 
-/** Units of a line that nobody has paid for. */
 export function unpaidQty({ qty, paidQty }: Pick<SplittableLine, "qty" | "paidQty">): number {
   return Math.max(0, qty - paidQty);
 }

@@ -17,7 +17,6 @@ import { pauseOf, settingsOf, type ServiceRow } from "./service-queries.ts";
 
 export type ServiceScope = { features: Features; timeZone: string; nowMs: number };
 
-/** Whether an account's features let a service be on. */
 function isServiceAllowed(service: Service, features: Features): boolean {
   // With attendants, guests order by the key of their table's code.
   return service === "indoor" ? features.easyOrder || features.attendantOrder : features.delivery;

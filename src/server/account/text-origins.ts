@@ -9,7 +9,6 @@ export type HomeTextName = "home_text" | "home_minibio";
 export const homeText = (settings: Settings, name: HomeTextName): Translations =>
   byLanguage((language) => settings[`${name}_${language}`]);
 
-/** The labels of the home page's buttons, by language. */
 export const buttonLabels = ({ home_ctas: buttons = [] }: Settings): Translations[] =>
   buttons.map((button) => byLanguage((language) => button[`cta_${language}`]));
 

@@ -52,7 +52,6 @@ export async function computedColumns(admin: Client, { name }: CatalogueTable): 
   return rows[0]?.computed ?? "{}";
 }
 
-/** The columns of a table as SQL names them. */
 export function columnList(admin: Client, { columns }: CatalogueTable): string {
   return columns.map((column) => admin.escapeIdentifier(column)).join(", ");
 }

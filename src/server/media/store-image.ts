@@ -20,7 +20,6 @@ export function keyOfPicture({ size, file, type }: AssetFile): string {
   return `${size}/${file}.${type}`;
 }
 
-/** The keys of a picture in the sizes given. */
 export function keysOfPicture(file: string, sizes: readonly AssetSize[]): string[] {
   return sizes.flatMap((size) => assetTypeNames.map((type) => keyOfPicture({ size, file, type })));
 }

@@ -101,7 +101,6 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   });
 }
 
-/** The recurring tasks of the site. */
 export function siteTasks({
   config,
   database,

@@ -53,7 +53,6 @@ export async function removeStations(tx: Tx, stationIds: readonly string[]): Pro
   await deleteOwn(tx, "stations").where("station_id", "=", among).execute();
 }
 
-/** Writes stations in their order. */
 export async function writeStations(tx: Tx, stations: readonly Station[]): Promise<void> {
   // No station is the default for a moment, since two defaults at once are one too many.
   await updateOwn(tx, "stations").set({ is_default: false }).execute();

@@ -8,9 +8,9 @@ import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { withZoneHere } from "../site/account-clock.ts";
 import { jobText } from "../text/job-dictionary.ts";
-import { orderQuery } from "./queries.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { Ticket } from "./printing/Ticket.tsx";
+import { orderQuery } from "./queries.ts";
 
 /** An order's ticket, which prints itself. */
 export function PrintPage({ params }: { params: Record<string, string | undefined> }) {

@@ -1,5 +1,4 @@
 export type NoticeFacts = {
-  /** The business's name. */
   business: string;
   /** After so many days an order no longer says whose it was. */
   orderDays: number;

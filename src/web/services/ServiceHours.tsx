@@ -19,6 +19,7 @@ export function CurrentServiceState({ account, service }: ServiceStateProps) {
 
 type ServiceHoursProps = { account: Account; offered: readonly Service[] };
 
+/** The weekly hours of each offered service, with its minutes and fee. */
 export function ServiceHours({ account, offered }: ServiceHoursProps) {
   return (
     <div className={styles.weeks}>

@@ -14,7 +14,6 @@ type SoldOutButtonProps =
   | { itemId: string; title: string }
   | { ids: readonly string[]; label?: string | undefined };
 
-/** The way to say that something has run out. */
 export function SoldOutButton(of: SoldOutButtonProps) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   const menu = useQuery({ ...menuQuery(useApi()), enabled: dialog.open }).data;

@@ -43,7 +43,6 @@ export async function findEntry(tx: Tx, entryId: string): Promise<LevelledEntry 
   return (await mapEntries(tx, [entryId])).get(entryId);
 }
 
-/** The entries among the ids, by id. */
 export async function mapEntries(
   tx: Tx,
   entryIds: readonly string[],

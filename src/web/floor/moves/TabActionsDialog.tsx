@@ -29,7 +29,6 @@ type TabActionsProps = {
   currency: string | undefined;
 };
 
-/** Actions on a tab as a whole. */
 export function TabActionsDialog({
   open,
   onClose,

@@ -6,6 +6,7 @@ import { smallestPicture } from "../../ui/picture-source.ts";
 import { ItemMarks, ItemPrice } from "../list/Figures.tsx";
 import styles from "./ItemForm.module.css";
 
+/** The first part of an open item, below its title. */
 export function ItemFace({ item, currency }: { item: ShownItem; currency: string }) {
   const { assetsUrl } = useSite();
   const { title, subtitle, image, icons } = item;

@@ -4,7 +4,6 @@ import { text } from "../../text/dictionary.ts";
 
 type CategoryTitleProps = Pick<ShownCategory, "title" | "image"> & { count: number };
 
-/** A category's title, and the number of its items. */
 export function CategoryTitle({ title, image, count }: CategoryTitleProps) {
   return (
     <>

@@ -12,7 +12,6 @@ type SearchResultProps = {
   onShowAll: () => void;
 };
 
-/** Tells the result of a search. */
 export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
   // The button that shows all disappears when it is pressed, and the focus with it.
   const part = useKeptFocus<HTMLDivElement>();

@@ -13,6 +13,7 @@ type BannerProps = {
   children?: ReactNode;
 };
 
+/** The account's picture with its logo over the lower edge, and its name. */
 export function Banner({ account, Editor, children }: BannerProps) {
   const [preview, setPreview] = useState<Account>();
   const shown = (Editor && preview) || account;

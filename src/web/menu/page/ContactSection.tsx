@@ -3,6 +3,7 @@ import { contactLinks } from "../../content/contact-links.tsx";
 import { text } from "../../text/dictionary.ts";
 import styles from "./Page.module.css";
 
+/** The ways to reach the business; nothing if it has named none. */
 export function ContactSection({ extras }: { extras: Extras }) {
   const links = contactLinks(extras);
   if (links.length === 0) return null;

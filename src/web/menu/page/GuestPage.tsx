@@ -109,6 +109,7 @@ function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; 
   );
 }
 
+/** The business's own words about itself; nothing if it has none. */
 function About({ html }: { html: string }) {
   if (!hasWords(html)) return null;
   return (
@@ -119,6 +120,7 @@ function About({ html }: { html: string }) {
   );
 }
 
+/** The address of the business; nothing without a postal code. */
 function AddressSection({ account: { extras, name } }: { account: Account }) {
   const [showsMap, setShowsMap] = useState(false);
   if (isBlank(extras.postal_code)) return null;

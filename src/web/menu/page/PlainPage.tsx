@@ -16,6 +16,7 @@ type PlainPageProps = {
   children: ReactNode;
 };
 
+/** A page with one message, the account's logo, and the ways to reach the account. */
 export function PlainPage({ account, bar, end, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

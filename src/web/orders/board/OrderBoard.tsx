@@ -11,16 +11,16 @@ import {
 } from "../../../domain/order-board.ts";
 import type { OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyOfOrder } from "../../ordering/order-urgency.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
-import { serverNow } from "../../services/server-clock.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useAskedOrders } from "../list/asked-orders.ts";
+import searched from "../list/Searched.module.css";
 import { useGrowingRows } from "../list/use-growing-rows.ts";
 import { aheadWords } from "../order-words.ts";
-import { classNames } from "../../ui/class-names.ts";
-import searched from "../list/Searched.module.css";
 import { BoardCard } from "./BoardCard.tsx";
 import styles from "./OrderBoard.module.css";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { orderTabs, type OrderTab } from "../../../domain/order-status.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
-import styles from "./OrderFilterBar.module.css";
 import type { OrderFilter } from "../queries.ts";
-import { labelText } from "../../text/label-dictionary.ts";
+import styles from "./OrderFilterBar.module.css";
 
 type OrderFilterBarProps = {
   filter: OrderFilter;

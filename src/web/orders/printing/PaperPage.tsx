@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { text } from "../../text/dictionary.ts";
 import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import cover from "../../ui/Cover.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PaperPage.module.css";
-import { text } from "../../text/dictionary.ts";
 
 /** The time between drawing the paper and printing it, as specified. */
 const printAfterMs = 1_000;

@@ -7,7 +7,6 @@ import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./PrintDialog.tsx");
 
-/** Opens the ways to print an order. */
 export function PrintButton({ order }: { order: Order }) {
   const { part, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);

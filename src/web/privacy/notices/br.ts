@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in Portuguese. */
 export const br: Notice = {
   heading: "Privacidade",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

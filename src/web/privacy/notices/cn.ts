@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in Simplified Chinese. */
 export const cn: Notice = {
   heading: "隐私",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

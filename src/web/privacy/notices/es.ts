@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in Spanish. */
 export const es: Notice = {
   heading: "Privacidad",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in French. */
 export const fr: Notice = {
   heading: "Confidentialité",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in Italian. */
 export const it: Notice = {
   heading: "Privacy",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

@@ -1,6 +1,5 @@
 import type { Notice } from "../notice-words.ts";
 
-/** The privacy notice in English. */
 export const us: Notice = {
   heading: "Privacy",
   parts: ({ business, orderDays, deviceDays, pictureHours }) => [

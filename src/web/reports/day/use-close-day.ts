@@ -6,7 +6,6 @@ import { readSession, writeSession } from "../../storage/session-store.ts";
 import { dayKey } from "../queries.ts";
 import type { TypedCounts } from "./counting.ts";
 
-/** A count under way. */
 export type Count = {
   typed: TypedCounts;
   /** Cash that stays in the drawer; empty where nobody says so. */
