@@ -28,7 +28,6 @@ import {
 
 type Path = keyof AccountByPath;
 
-/** The field of a setting. */
 type Setting<Value> = {
   /** The setting's name on the screen. */
   label: () => string;
@@ -92,7 +91,6 @@ const ownSettings = {
 type OwnPath = keyof typeof ownSettings;
 export type SettingPath = OwnPath | `extras.${SettingName}`;
 
-/** The settings as their fields have them. */
 export type SettingValues = {
   [P in OwnPath]: (typeof ownSettings)[P] extends Setting<infer Value> ? Value : never;
 } & { [Name in TypedName as `extras.${Name}`]: string } & {

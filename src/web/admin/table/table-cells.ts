@@ -69,7 +69,6 @@ export function parsedCell(field: MenuField, text: string): CellValue {
   return words.meaningNo.includes(word) ? false : written;
 }
 
-/** The problem with a cell's value. */
 export function cellError(field: MenuField, value: CellValue | undefined): string | undefined {
   if (typeof value !== "string") return undefined;
   if (field.type === "money") return words.noPrice;
@@ -93,7 +92,6 @@ export function editsOf({ values, base }: { values: Cells; base: Cells }): BulkE
   return [...edits].map(([id, edit]) => ({ id, ...edit }));
 }
 
-/** The edits that undo others. */
 export function undoOf(edits: readonly BulkEdit[]): BulkEdit[] {
   return edits.map(({ id, data, base = {} }) => ({ id, data: base, base: data }));
 }

@@ -30,7 +30,6 @@ const longest = {
 
 export type CheckoutField = keyof typeof longest;
 
-/** The fields' texts, as typed. */
 export type CheckoutTexts = Record<CheckoutField, string>;
 
 export type CheckoutErrors = { [Field in CheckoutField]?: string };

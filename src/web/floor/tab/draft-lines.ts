@@ -25,7 +25,6 @@ export function withQuantity(items: Lines, { item, key }: LinePlace, qty: number
   return putLine({ items }, key, withLineQuantity(line ?? lineOf(item), qty)).items;
 }
 
-/** The lines with a further one of the item. */
 export function withAnother(items: Lines, item: ShownItem): Lines {
   const key = freeLineKey(items, item.id);
   if (key === undefined) throw new RangeError("too many lines");

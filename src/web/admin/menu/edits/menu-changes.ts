@@ -20,7 +20,6 @@ function changeList(list: Category[], change: Change): Category[] {
   return isSame ? list : changed;
 }
 
-/** Changes the categories and the sub-categories. */
 function changeCategories(menu: Menu, change: Change): Menu {
   const groups = Object.entries(menu.menuSubGroups).map(
     ([itemId, list]) => [itemId, changeList(list, change)] as const,

@@ -31,7 +31,6 @@ export type TypedService = {
   late_minutes: string;
 };
 
-/** The services by their paths in the call. */
 export type ServicePath = `services.${Service}`;
 export type TypedServices = Record<ServicePath, TypedService>;
 
