@@ -293,7 +293,7 @@ describe("a file for a translator", () => {
       await bring("PK\u0003\u0004\u0014\0\u0006\0");
       await page.getByText("Salve a planilha como CSV.").first().waitFor();
       await bring(changed);
-      const dialog = page.getByRole("dialog", { name: "O que muda" });
+      const dialog = page.getByRole("dialog", { name: "O que muda · English" });
       await dialog.getByText("2 traduções mudam.").waitFor();
       await dialog.getByText("1 linha ficou de fora: a chave não existe aqui.").waitFor();
       await dialog.getByText("Linha 4: us unknown.title").waitFor();
@@ -331,9 +331,14 @@ describe("threat 70: a suggestion of a machine", () => {
     await atTranslations(
       async (page) => {
         await open(page, "Bebidas");
-        await button(page, "Sugerir 10 traduções").click();
+        await button(page, "Sugerir 10 traduções").press("Enter");
         await page.getByText("10 sugestões chegaram.").waitFor();
         expect(await title(page, "Suco 1").inputValue()).toBe("«Suco 1»");
+        // The button is gone, and the next Tab still leads to the suggestions.
+        const focused = page.locator(":focus");
+        await expect.poll(() => focused.getAttribute("role")).toBe("group");
+        await page.keyboard.press("Tab");
+        expect(await focused.inputValue()).toBe("«Bebidas»");
         expect(await page.getByText("Sugestão automática").count()).toBe(10);
         await page.getByText("10 sugestões ainda não foram conferidas e não são salvas.").waitFor();
         expect(await button(page, "Salvar").getAttribute("aria-disabled")).toBe("true");

@@ -95,6 +95,10 @@ export const translationText = dictionary("translation", {
       count === 1
         ? "1 linha ficou de fora: a tradução mudou aqui depois da planilha."
         : `${count} linhas ficaram de fora: as traduções mudaram aqui depois da planilha.`,
+    garbled: (count: number) =>
+      count === 1
+        ? "1 linha ficou de fora: as letras se perderam. Salve a planilha como CSV UTF-8."
+        : `${count} linhas ficaram de fora: as letras se perderam. Salve a planilha como CSV UTF-8.`,
     line: (line: number, key: string) => `Linha ${line}: ${key}`,
     before: "Antes",
     after: "Depois",

@@ -42,9 +42,12 @@ export function FilePart({ listed, language }: FilePartProps) {
       <p className={styles.explanation}>{words.explanation}</p>
       <div className={styles.tools}>
         <Button
-          onClick={() =>
-            keep(translationFile(listed.sections, language), words.name(languageTags[language]))
-          }
+          onClick={() => {
+            const file = new Blob([translationFile(listed.sections, language)], {
+              type: "text/csv;charset=utf-8",
+            });
+            saveFile(file, words.name(languageTags[language]));
+          }}
         >
           {words.save(languageNames[language])}
         </Button>
@@ -76,8 +79,4 @@ export function FilePart({ listed, language }: FilePartProps) {
       )}
     </section>
   );
-}
-
-function keep(table: string, name: string): void {
-  saveFile(new Blob([table], { type: "text/csv;charset=utf-8" }), name);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { TranslationList } from "../../../contract/translations.ts";
-import { languageTags } from "../../../domain/languages.ts";
+import { languageNames, languageTags } from "../../../domain/languages.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalCode } from "../../api/definite-rejection.ts";
 import { refusalText } from "../../api/refusal-text.ts";
@@ -27,6 +27,7 @@ type ImportDialogProps = {
 
 const words = translationText.file;
 const maxShown = 100;
+const leftOut = ["unknown", "tooLong", "twice", "newer", "garbled"] as const;
 
 /** The changes that a translator's file would make, before anything of it is saved. */
 export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps) {
@@ -50,18 +51,13 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
     onError: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
     meta: { blocks: true },
   });
+  const named = new Set(changes.map(({ edit }) => languageNames[edit.language]));
   const outdated = changes.filter(({ isOutdated }) => isOutdated).length;
-  const lists = [
-    { left: plan.unknown, said: words.unknown },
-    { left: plan.tooLong, said: words.tooLong },
-    { left: plan.twice, said: words.twice },
-    { left: plan.newer, said: words.newer },
-  ];
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.review}
+      title={[words.review, ...named].join(" · ")}
       footer={
         <>
           <Button onClick={onClose}>{text.common.cancel}</Button>
@@ -77,8 +73,8 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
         {apply.isError && <FormMessage tone="danger">{failureText(apply.error)}</FormMessage>}
         <p>{words.changes(changes.length)}</p>
         {outdated > 0 && <p className={tones.warn}>{words.outdated(outdated)}</p>}
-        {lists.map(
-          ({ left, said }) => left.length > 0 && <Left key={said(2)} {...{ left, said }} />,
+        {leftOut.map(
+          (why) => plan[why].length > 0 && <Left key={why} left={plan[why]} said={words[why]} />,
         )}
         <ul className={styles.changes}>
           {changes.slice(0, maxShown).map((change) => (
@@ -103,8 +99,8 @@ function Left({ left, said }: { left: readonly LeftOut[]; said: (count: number) 
     <div className={tones.danger}>
       <p>{said(left.length)}</p>
       <ul>
-        {left.slice(0, maxLines).map(({ line, key }) => (
-          <li key={line}>{words.line(line, key)}</li>
+        {left.slice(0, maxLines).map(({ line, name }) => (
+          <li key={line}>{words.line(line, name)}</li>
         ))}
         {left.length > maxLines && <li>{words.more(left.length - maxLines)}</li>}
       </ul>

@@ -135,7 +135,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   const wanted = eachOnce(asking, all.filter(isSuggested));
   return (
     // These keys only move from field to field. The fields handle all others.
-    <div ref={texts} className={styles.texts} onKeyDownCapture={goToNext}>
+    <div ref={texts} role="group" className={styles.texts} onKeyDownCapture={goToNext}>
       {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
       {suggests && wanted.length > 0 && (
         <Button busy={suggestions.isAsking} onClick={() => void suggestions.ask(language, wanted)}>

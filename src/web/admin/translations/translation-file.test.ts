@@ -36,8 +36,8 @@ describe("a language as a file", () => {
   it("has where each text stands, how it is, and no formula", () => {
     expect(translationFile(sections, "us").split("\r\n")).toEqual([
       "\uFEFFchave;onde;original;tradução;situação;versão",
-      "us w.title;Bebidas › Água: Título;Água;Water;Desatualizada;v1nfo14g",
-      "us s.title;Bebidas › =Suco: Título;'=Suco;;Falta;v0ztntfp",
+      "us w.title;Bebidas › Água: Título;Água;Water;Desatualizada;v1nfo14g v1v214if",
+      "us s.title;Bebidas › =Suco: Título;'=Suco;;Falta;v0ztntfp v0b6rg5i",
       "",
     ]);
   });
@@ -66,7 +66,7 @@ describe("a language as a file", () => {
     const changed = file.replace("Água;Water", "Água;Still water");
     expect(planFile(changed, since)).toMatchObject({
       changes: [],
-      newer: [{ line: 2, key: "us w.title" }],
+      newer: [{ line: 2, name: "Bebidas › Água: Título" }],
     });
     expect(planFile(changed, listed).changes).toMatchObject([{ edit: { text: "Still water" } }]);
     // A file from before versions were in it, with a note of the translator.
@@ -85,9 +85,9 @@ describe("a language as a file", () => {
       plan("fr w.title;;;Eau", "us w.title;;;Ice", "us w.title;;;Hot", `us s.title;;;${long}`),
     ).toMatchObject({
       changes: [{ edit: { text: "Ice" } }],
-      unknown: [{ line: 2, key: "fr w.title" }],
-      twice: [{ line: 4, key: "us w.title" }],
-      tooLong: [{ line: 5, key: "us s.title" }],
+      unknown: [{ line: 2, name: "fr w.title" }],
+      twice: [{ line: 4, name: "Bebidas › Água: Título" }],
+      tooLong: [{ line: 5, name: "Bebidas › =Suco: Título" }],
     });
   });
 
@@ -106,8 +106,35 @@ describe("a language as a file", () => {
     const twice = "us home.button.1;;Peça;Buy";
     expect(planFile(table(...rows, twice), { ...listed, sections: [home] })).toMatchObject({
       changes: [{ isOutdated: false, edit: { key: "home.button.1", text: "Order" } }],
-      unknown: [{ line: 3, key: "us home.button.1" }],
-      twice: [{ line: 4, key: "us home.button.1" }],
+      unknown: [{ line: 3, name: "us home.button.1" }],
+      twice: [{ line: 4, name: "Página inicial › Botão" }],
+    });
+  });
+
+  it("comes back from a spreadsheet that has lost the original's letters, and from one without its first row", () => {
+    const [head = "", ...rows] = translationFile(sections, "us").split("\r\n");
+    const changed = [head.slice(1), ...rows].map((row) =>
+      row.replaceAll("Água", "?gua").replace("Desatualizada", "").replace("Water", "Still water"),
+    );
+    const done = { ...water, origins: {} };
+    const since = { ...listed, sections: [{ id: "b", title: "Bebidas", texts: [done] }] };
+    const expected = { changes: [{ isOutdated: false, edit: { from: "Água" } }] };
+    expect(planFile(changed.join("\n"), since)).toMatchObject(expected);
+    expect(planFile(changed.slice(1).join("\n"), since)).toMatchObject(expected);
+    const renamed = { ...done, original: "Água com gás" };
+    const moved = { ...listed, sections: [{ id: "b", title: "Bebidas", texts: [renamed] }] };
+    expect(planFile(changed.join("\n"), moved).changes).toMatchObject([{ isOutdated: true }]);
+  });
+
+  it("is read by the names of its columns, in any order and without those that nobody needs", () => {
+    const file = "chave;tradução;original;situação\nus w.title;Still water;Água;Falta";
+    expect(planFile(file, listed).changes).toMatchObject([{ edit: { text: "Still water" } }]);
+  });
+
+  it.each(["???", "?", "Cr?me", "?Qu?"])("does not take %s, which has lost its letters", (lost) => {
+    expect(plan(`us w.title;;Água;${lost}`)).toMatchObject({
+      changes: [],
+      garbled: [{ line: 2, name: "Bebidas › Água: Título" }],
     });
   });
 

@@ -2,6 +2,7 @@ import type {
   TranslatedSection,
   TranslatedText,
   TranslationEdit,
+  TranslationList,
 } from "../../../contract/translations.ts";
 import { looksLikeGbk, utf16Label } from "../../../domain/file-encoding.ts";
 import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
@@ -24,7 +25,7 @@ export function translationFile(
       text.original,
       text.translations[language] ?? "",
       words.marks[translationStateOf(text, language)],
-      versionOf(text.translations[language]),
+      `${versionOf(text.translations[language])} ${versionOf(text.original)}`,
     ]),
   );
   return spreadsheet([[...words.file.columns], ...rows]);
@@ -41,7 +42,8 @@ export type FileChange = {
   isOutdated: boolean;
 };
 
-export type LeftOut = { line: number; key: string };
+/** A row with the place of its text, or with its key where that is unknown. */
+export type LeftOut = { line: number; name: string };
 
 /** The changes that a file would make. Nothing is saved yet, and only translations can change. */
 export type FilePlan = {
@@ -53,70 +55,74 @@ export type FilePlan = {
   twice: LeftOut[];
   /** Translated again since the file was made, and changed in the file. */
   newer: LeftOut[];
+  /** Saved in an encoding that lacks their letters. */
+  garbled: LeftOut[];
 };
 
 type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
 
 /**
  * Compares a file with the stored texts. A row is matched by its key, or for a button by its original. A row without a
- * translation changes nothing. The first row names the columns.
+ * translation changes nothing. The first row names the columns, which may be in another order.
  */
 export function planFile(
   table: string,
-  {
-    sections,
-    languages,
-  }: { sections: readonly TranslatedSection[]; languages: readonly TranslationLanguage[] },
+  { sections, languages }: Pick<TranslationList, "sections" | "languages">,
 ): FilePlan {
   const known = new Map<string, Known>();
   for (const { title, texts } of sections)
     for (const text of texts)
       for (const language of languages)
         known.set(cellKey(language, text.key), { text, language, where: whereOf(title, text) });
-  const [, ...rows] = readSpreadsheet(table);
-  const left = { unknown: [], tooLong: [], twice: [], newer: [] };
+  const rows = readSpreadsheet(table);
+  const head = known.has(rows[0]?.cells[0] ?? "") ? [] : (rows.shift()?.cells ?? []);
+  const places = words.file.columns.map((name, at) =>
+    head.includes(name) ? head.indexOf(name) : at,
+  );
+  const left = { unknown: [], tooLong: [], twice: [], newer: [], garbled: [] };
   const plan: FilePlan = { rows: rows.length, changes: [], ...left };
   const seen = new Set<string>();
   for (const { line, cells } of rows) {
-    const [written = "", , original = "", translation = "", , mark = ""] = cells.map(writtenText);
+    const [written = "", , original = "", translation = "", , marks = ""] = places.map((at) =>
+      writtenText(cells[at] ?? ""),
+    );
     // Older files have no versions, but may have notes there.
-    const version = isVersion.test(mark) ? mark : undefined;
-    const key = storedKey({ written, original }, { known, seen });
-    const found = key === undefined ? undefined : known.get(key);
-    if (key === undefined || !found) {
-      plan.unknown.push({ line, key: written });
+    const [version, madeFrom] = marks.split(" ").filter((mark) => isVersion.test(mark));
+    const isOf = (cell: string) => {
+      const stored = known.get(cell)?.text.original ?? "";
+      return madeFrom ? madeFrom === versionOf(stored) : original === writtenText(stored);
+    };
+    // The key of a button is its place, which may have changed since: its original tells which one it is.
+    const isMoved = written.includes(buttonKeys) && !isOf(written);
+    const buttons = written.replace(/\d+$/, "");
+    const isIt = (cell: string) => cell.startsWith(buttons) && isOf(cell) && !seen.has(cell);
+    const key = isMoved ? ([...known.keys()].find(isIt) ?? "") : written;
+    const found = known.get(key);
+    if (!found) {
+      plan.unknown.push({ line, name: written });
       continue;
     }
-    if (seen.has(key)) plan.twice.push({ line, key });
-    else if (translation.length > maxLengthOf(found.text)) plan.tooLong.push({ line, key });
-    else if (isChange(found, translation) && version !== versionOf(translation)) {
-      const isNewer = version !== undefined && version !== versionOf(storedOf(found));
-      if (isNewer) plan.newer.push({ line, key });
-      else plan.changes.push(changeOf(found, original, translation));
+    const { text, language, where } = found;
+    const base = text.translations[language] ?? "";
+    const row = { line, name: where };
+    const isChange = translation !== "" && translation !== writtenText(base);
+    if (seen.has(key)) plan.twice.push(row);
+    else if (translation.length > maxLengthOf(text)) plan.tooLong.push(row);
+    else if (isChange && version !== versionOf(translation)) {
+      const from = isOf(key) ? text.original : original;
+      const edit = { key: text.key, language, text: translation, from, base };
+      if (version !== undefined && version !== versionOf(base)) plan.newer.push(row);
+      else if (lostLetter.test(translation) && !lostLetter.test(text.original))
+        plan.garbled.push(row);
+      else plan.changes.push({ where, isOutdated: from !== text.original, edit });
     }
     seen.add(key);
   }
   return plan;
 }
 
-/** The key of a button is its place, which may have changed since: its original tells which one it is. */
-function storedKey(
-  { written, original }: { written: string; original: string },
-  { known, seen }: { known: ReadonlyMap<string, Known>; seen: ReadonlySet<string> },
-): string | undefined {
-  const [language = "", key = ""] = written.split(" ");
-  if (!key.startsWith(buttonKeys)) return written;
-  const isIt = (cell: string) => writtenText(known.get(cell)?.text.original ?? "") === original;
-  if (isIt(written)) return written;
-  const cells = [...known.keys()].filter((cell) => cell.startsWith(`${language} ${buttonKeys}`));
-  return cells.find((cell) => isIt(cell) && !seen.has(cell));
-}
-
-const storedOf = ({ text, language }: Known) => text.translations[language];
-
-function isChange(known: Known, translation: string): boolean {
-  return translation !== "" && translation !== writtenText(storedOf(known) ?? "");
-}
+/** Programs write a question mark for a letter that their encoding lacks. */
+const lostLetter = /\?[?\p{L}]|^\?$/u;
 
 /** Seven digits of base 36 for 32 bits begin with 0 or 1, so that hardly any word is taken for a version. */
 const isVersion = /^v[01][\da-z]{6}$/;
@@ -127,13 +133,6 @@ function versionOf(text = ""): string {
   for (const char of writtenText(text))
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return `v${(hash >>> 0).toString(36).padStart(7, "0")}`;
-}
-
-function changeOf({ text, language, where }: Known, original: string, translation: string) {
-  const isOutdated = original !== writtenText(text.original);
-  const from = isOutdated ? original : text.original;
-  const base = text.translations[language] ?? "";
-  return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
 }
 
 /** The text of a spreadsheet: UTF-8 or UTF-16, or GBK in Chinese, else Windows-1252. Throws for a workbook. */

@@ -68,6 +68,7 @@ export const translation: Translated<typeof translationText> = {
     tooLong: (count) => `${count} 行未导入：译文过长。`,
     twice: (count) => `${count} 行未导入：键重复。`,
     newer: (count) => `${count} 行未导入：此处的译文在表格之后有改动。`,
+    garbled: (count) => `${count} 行未导入：文字已丢失。请将表格另存为 CSV UTF-8。`,
     line: (line, key) => `第 ${line} 行：${key}`,
     before: "之前",
     after: "之后",

@@ -98,6 +98,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 línea quedó fuera: la traducción cambió aquí después de la hoja de cálculo."
         : `${count} líneas quedaron fuera: las traducciones cambiaron aquí después de la hoja de cálculo.`,
+    garbled: (count) =>
+      count === 1
+        ? "1 línea quedó fuera: sus letras se perdieron. Guarde la hoja de cálculo como CSV UTF-8."
+        : `${count} líneas quedaron fuera: sus letras se perdieron. Guarde la hoja de cálculo como CSV UTF-8.`,
     line: (line, key) => `Línea ${line}: ${key}`,
     before: "Antes",
     after: "Después",

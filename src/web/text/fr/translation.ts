@@ -102,6 +102,10 @@ export const translation: Translated<typeof translationText> = {
       count > 1
         ? `${count} lignes ont été écartées\u202f: leurs traductions ont changé ici après la feuille de calcul.`
         : `${count} ligne a été écartée\u202f: sa traduction a changé ici après la feuille de calcul.`,
+    garbled: (count) =>
+      count > 1
+        ? `${count} lignes ont été écartées\u202f: leurs lettres ont été perdues. Enregistrez la feuille de calcul en CSV UTF-8.`
+        : `${count} ligne a été écartée\u202f: ses lettres ont été perdues. Enregistrez la feuille de calcul en CSV UTF-8.`,
     line: (line, key) => `Ligne ${line}\u202f: ${key}`,
     before: "Avant",
     after: "Après",

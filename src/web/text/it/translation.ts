@@ -98,6 +98,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 riga è rimasta fuori: la traduzione è cambiata qui dopo il foglio di calcolo."
         : `${count} righe sono rimaste fuori: le traduzioni sono cambiate qui dopo il foglio di calcolo.`,
+    garbled: (count) =>
+      count === 1
+        ? "1 riga è rimasta fuori: le lettere sono andate perse. Salvi il foglio di calcolo come CSV UTF-8."
+        : `${count} righe sono rimaste fuori: le lettere sono andate perse. Salvi il foglio di calcolo come CSV UTF-8.`,
     line: (line, key) => `Riga ${line}: ${key}`,
     before: "Prima",
     after: "Dopo",

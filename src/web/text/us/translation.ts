@@ -98,6 +98,10 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 row was left out: its translation changed here after the spreadsheet."
         : `${count} rows were left out: their translations changed here after the spreadsheet.`,
+    garbled: (count) =>
+      count === 1
+        ? "1 row was left out: its letters were lost. Save the spreadsheet as CSV UTF-8."
+        : `${count} rows were left out: their letters were lost. Save the spreadsheet as CSV UTF-8.`,
     line: (line, key) => `Row ${line}: ${key}`,
     before: "Before",
     after: "After",
