@@ -71,6 +71,15 @@ describe("threat 70: a suggested translation", () => {
     });
   });
 
+  it("may come with words around it, as some models write them", async () => {
+    const content = 'Sure:\n```json\n{ "1": "Water" }\n```';
+    service.reply = (response) =>
+      void response.writeHead(200).end(JSON.stringify({ choices: [{ message: { content } }] }));
+    expect(await suggest([keyOf("Água")])).toEqual({
+      suggestions: [{ key: keyOf("Água"), text: "Water" }],
+    });
+  });
+
   it("that does not fit into its field is left out, and so is what was not asked for", async () => {
     service.reply = (response) =>
       answer(response, { 1: "x".repeat(121), 2: { text: "Water" }, 3: "more", __proto__: "x" });

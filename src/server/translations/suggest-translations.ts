@@ -92,10 +92,12 @@ async function askTranslator(
   }
 }
 
+/** Some models write around the object what they thought, or mark it as code. */
 function readAnswer(text: string): ReadonlyMap<string, unknown> | string {
   const content = ["choices", 0, "message", "content"].reduce<unknown>(within, parsed(text));
-  const object = typeof content === "string" ? parsed(content) : undefined;
-  if (typeof object !== "object" || object === null || Array.isArray(object))
+  const [written = ""] = typeof content === "string" ? (/\{.*\}/s.exec(content) ?? []) : [];
+  const object = parsed(written);
+  if (typeof object !== "object" || object === null)
     return "the service's answer holds no JSON object";
   return new Map(Object.entries(object));
 }
