@@ -16,7 +16,7 @@ export function refusalWords(
   const money = (reais: number) => unbrokenMoney(centsFromReais(reais), extras.currency);
   switch (quote.refusal) {
     case "closed":
-      return `${stateWords(serviceStateOf(quote), { nowMs: serverNow(), timeZone })}.`;
+      return stateWords(serviceStateOf(quote), { nowMs: serverNow(), timeZone });
     case "out_of_area":
       return buyerText.outOfArea;
     case "below_minimum":

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { text } from "../../text/dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
+import { newAccount } from "../../content/testing-menu.ts";
+import { refusalWords } from "./quote-words.ts";
 import { orderRefusal } from "./refusals.ts";
 
 const wrong = buyerErrorText.fieldErrors;
@@ -65,4 +68,9 @@ test("changed prices and missing lines are questions", () => {
     quote,
   });
   expect(refusal(422, "unavailable_items", { lines })).toEqual({ kind: "unavailable", lines });
+});
+
+test("a pause is told by its reason as the shop wrote it, with no full stop behind that, which Chinese would not have", () => {
+  const quote = { refusal: "closed", state: "paused", reason: "Faltou gás." } as WireQuote;
+  expect(refusalWords(quote, newAccount())).toBe("Pedidos pausados\u00a0· Faltou gás.");
 });
