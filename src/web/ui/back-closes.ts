@@ -77,6 +77,11 @@ document.addEventListener(
   },
   { capture: true },
 );
+// Tab leads on into the page, which an open menu covers.
+addEventListener("focusin", ({ target }) => {
+  for (const popover of popovers)
+    if (target instanceof Node && !popover.contains(target)) popover.togglePopover(false);
+});
 // Dialogs mark the root there (show-dialog.ts). Waits, as one may close for another to open, or for another page.
 new MutationObserver(() => setTimeout(follow)).observe(document.documentElement, {
   attributeFilter: ["data-quiet"],
