@@ -88,6 +88,11 @@ describe.each(sizes)("at $width pixels", (size) => {
     expect(await isUncovered(page, "1 item encontrado")).toBe(true);
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("Buscar no cardápio");
+    // The header's buttons lie below the field.
+    for (const key of ["Shift+Tab", "Tab", "Tab", "Tab"]) {
+      await page.keyboard.press(key);
+      expect(["Abrir menu", "Tamanho da letra"]).not.toContain(await focused(page));
+    }
     await search(page, "pizzas");
     await expect.poll(() => page.locator("main h3").count()).toBe(8);
     await search(page, "a moda");
