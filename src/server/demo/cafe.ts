@@ -1,5 +1,5 @@
 import { serviceDefaults } from "../../domain/service.ts";
-import type { DemoAccount } from "./demo-account.ts";
+import { usualMethods, type DemoAccount } from "./demo-account.ts";
 import { onDays } from "./demo-hours.ts";
 import menu from "./cafe.json" with { type: "json" };
 
@@ -35,14 +35,7 @@ export const cafe: DemoAccount = {
     whatsapp: "+55 31 95555-0177",
     phone: "+55 31 3555-0178",
     pix_code: "pix@cafejacaranda.example",
-    paymentMethods: {
-      cash: true,
-      "credit-card": true,
-      "debit-card": true,
-      pix: true,
-      "meal-card": true,
-      "food-card": true,
-    },
+    paymentMethods: { ...usualMethods, "meal-card": true, "food-card": true },
     document_number: "9M.CJR.4ND/0001-66",
     home_text_br:
       "<p><strong>Café mineiro, pão de queijo quente e sombra de jacarandá.</strong></p><p>Escolha um botão e fique à vontade.</p>",

@@ -47,6 +47,8 @@ export type DemoTrade = {
   mains: readonly string[];
 };
 
+export const usualMethods = { cash: true, "credit-card": true, "debit-card": true, pix: true };
+
 type DemoUser = { name: string; user: string; pass: string };
 
 export type DemoAccount = {

@@ -1,4 +1,4 @@
-import type { DemoAccount } from "./demo-account.ts";
+import { usualMethods, type DemoAccount } from "./demo-account.ts";
 import menu from "./hotel.json" with { type: "json" };
 
 export const hotel: DemoAccount = {
@@ -34,12 +34,7 @@ export const hotel: DemoAccount = {
     phone: "+55 24 3555-0145",
     payment_instructions:
       "O que você pedir entra na conta do quarto. O acerto é no check-out, em dinheiro, cartão ou PIX.",
-    paymentMethods: {
-      cash: true,
-      "credit-card": true,
-      "debit-card": true,
-      pix: true,
-    },
+    paymentMethods: usualMethods,
     document_number: "97.882.067/0001-39",
     home_text_br:
       "<p><strong>Bem-vindo à Mar de Dentro.</strong> Peça da rede, da piscina ou da cama: a gente leva até você, das 7h às 23h.</p>",

@@ -1,6 +1,6 @@
 import type { DeliveryArea } from "../../domain/area.ts";
 import { serviceDefaults, type ServiceSettings } from "../../domain/service.ts";
-import type { DemoAccount } from "./demo-account.ts";
+import { usualMethods, type DemoAccount } from "./demo-account.ts";
 import { onDays } from "./demo-hours.ts";
 import menu from "./pizzaria.json" with { type: "json" };
 
@@ -65,14 +65,7 @@ export const pizzaria: DemoAccount = {
     pix_code: "7d9f4c1e-2b6a-4f0d-9c35-1e8a0b5d2f47",
     checkout_note: "Em prédio, o entregador espera na portaria.",
     locations: 12,
-    paymentMethods: {
-      cash: true,
-      "credit-card": true,
-      "debit-card": true,
-      pix: true,
-      "meal-card": true,
-      "restaurent-ticker": true,
-    },
+    paymentMethods: { ...usualMethods, "meal-card": true, "restaurent-ticker": true },
     document_number: "98.310.428/0001-35",
   },
   services: {

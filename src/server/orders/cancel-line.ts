@@ -73,8 +73,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   // Cancelling the rest of the order later does not give back either what is used up.
   const turnBack = (await isUsedUp(tx, order)) ? useUp : giveStockBack;
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
-  const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
-  await queueLineCancellation(tx, { ...change, now: context.now });
+  await queueLineCancellation(tx, { order, line: line.line, qty: cancel.qty, now: context.now });
   await readyIfAllMade(tx, order, { userId, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });

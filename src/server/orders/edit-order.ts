@@ -97,7 +97,7 @@ async function callOff(
     approvedBy: null,
     now,
   });
-  await queueLineCancellation(tx, { orderId: order.order_id, line: line.line, qty, now });
+  await queueLineCancellation(tx, { order, line: line.line, qty, now });
 }
 
 type Addition = { order: OrderRow; lines: readonly LineRow[]; items: SentCart["items"] };

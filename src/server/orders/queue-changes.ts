@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isToAnswer } from "../../domain/order-status.ts";
 import { deleteOwn, selectOwn, type Tx } from "../db/with-account.ts";
-import { listOrderRowsById } from "./order-row-queries.ts";
+import { listOrderRowsById, type OrderRow } from "./order-row-queries.ts";
 import {
   insertCancellations,
   listLeftLines,
@@ -9,17 +9,19 @@ import {
   queueTickets,
   publishJobsChangedIfPrinters,
 } from "./queue-tickets.ts";
-import { ticketsDueAt } from "./set-status.ts";
+import { isOutOfKitchen, ticketsDueAt } from "./set-status.ts";
 
 /**
- * Tells the printers whose paper has the line that some of it is called off. A job that no printer has fetched yet is
- * printed without it, and not at all if nothing else is on it.
+ * Tells the printers whose paper has the line that some of it is called off, unless the order has left the kitchen. A
+ * job that no printer has fetched yet is printed without it, and not at all if nothing else is on it.
  */
 export async function queueLineCancellation(
   tx: Tx,
-  { orderId, line, qty, now }: { orderId: string; line: number; qty: number; now: Date },
+  { order, line, qty, now }: { order: OrderRow; line: number; qty: number; now: Date },
 ): Promise<void> {
+  const orderId = order.order_id;
   await removeEmptyJobs(tx, orderId);
+  if (await isOutOfKitchen(order, { tx, now })) return;
   const jobs = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "lines"])
     .where("order_id", "=", orderId)

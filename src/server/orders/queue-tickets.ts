@@ -112,10 +112,13 @@ export async function requeueGivenUp(tx: Tx, orderId: string): Promise<void> {
   await publishJobsChangedIfPrinters(tx);
 }
 
-/** Tells the printers that may have printed something of an order that it is cancelled. Jobs that none has are deleted. */
+/**
+ * Tells the printers that may have printed something of an order that it is cancelled, unless it has left the kitchen.
+ * Jobs that none has are deleted.
+ */
 export async function queueCancellation(
   tx: Tx,
-  { orderId, now }: { orderId: string; now: Date },
+  { orderId, now, isGone }: { orderId: string; now: Date; isGone: boolean },
 ): Promise<void> {
   await publishJobsChangedIfPrinters(tx);
   await deleteOwn(tx, "print_jobs")
@@ -125,12 +128,8 @@ export async function queueCancellation(
     // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
-  const jobs = await selectOwn(tx, "print_jobs")
-    .select(["printer_id", "version", "layout", "lines", "quantities"])
-    .where("order_id", "=", orderId)
-    .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
-    .orderBy("version")
-    .execute();
+  if (isGone) return;
+  const jobs = await listWholeJobs(tx, orderId);
   const latest = new Map<string, (typeof jobs)[number]>();
   for (const job of jobs) {
     const known = latest.get(job.printer_id);
@@ -146,6 +145,16 @@ export async function queueCancellation(
   if (told.length === 0) return;
   const cancelled = told.map(({ printer_id, layout, lines }) => ({ printer_id, layout, lines }));
   await insertCancellations(tx, { orderId, now, cancelled });
+}
+
+/** The order's jobs by age, without those that call lines off. */
+function listWholeJobs(tx: Tx, orderId: string) {
+  return selectOwn(tx, "print_jobs")
+    .select(["printer_id", "reason", "layout", "lines", "quantities"])
+    .where("order_id", "=", orderId)
+    .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
+    .orderBy("version")
+    .execute();
 }
 
 type Cancelled = {
@@ -195,7 +204,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
   return some && others && [...new Set([...some, ...others])].toSorted((a, b) => a - b);
 }
 
-/** Deletes the order's unprinted cancellation tickets. Answers the printers that fetched none: their paper stands. */
+/** Deletes the order's unprinted cancellation tickets. Answers the printers whose paper stands: they fetched none. */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
   await publishJobsChangedIfPrinters(tx);
   const removed = await deleteOwn(tx, "print_jobs")
@@ -205,5 +214,9 @@ export async function unqueueCancellation(tx: Tx, orderId: string): Promise<stri
     .where("state", "in", ["queued", "failed"])
     .returning(["printer_id", "attempts"])
     .execute();
-  return removed.filter(({ attempts }) => attempts === 0).map(({ printer_id }) => printer_id);
+  const jobs = await listWholeJobs(tx, orderId);
+  const latest = new Map(jobs.map(({ printer_id, reason }) => [printer_id, reason]));
+  for (const { printer_id, attempts } of removed)
+    if (attempts > 0) latest.set(printer_id, "cancelled");
+  return [...latest].flatMap(([id, reason]) => (reason === "cancelled" ? [] : [id]));
 }

@@ -101,8 +101,8 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
     if (wasCancelled || !(await isUsedUp(tx, order)))
       await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
   }
-  await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
+    await queueCancellation(tx, { orderId: order.order_id, now: context.now, isGone });
     const isUnpaid = !(await isPaidFor(tx, order, sheet));
     const mayAlone = principal.kind !== "attendant" || (!needsOwner && isUnpaid);
     if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
@@ -114,6 +114,8 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
       approvedBy: mayAlone ? null : (change.approvedBy ?? null),
       isSeen: isGone,
     });
+  } else {
+    await queueFor({ order, statusId }, context);
   }
   if (sheet && sheet.closed_at !== null && wasCancelled) {
     const { total } = await readTab(sheet, { tx });
@@ -131,7 +133,7 @@ function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId)
 
 const hasLeft = ({ status_id }: OrderRow) => status_id === 3 || status_id === 4;
 
-/** It has left, and was not only paid before it came: whoever cooks need not see that it is called off. */
+/** It has left, and was not only paid before it came: whoever cooks need not hear that it is called off. */
 export const isOutOfKitchen = async (order: OrderRow, { tx, now }: Pick<Context, "tx" | "now">) =>
   hasLeft(order) && (await listToBeMade(tx, { orderId: order.order_id, now })).length === 0;
 
@@ -184,14 +186,13 @@ export async function markReady(hash: string, context: Context): Promise<void> {
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** The tickets of an order that a status takes, calls off or takes back. */
+/** The tickets of an order that a status takes, or takes back. */
 async function queueFor(
   { order, statusId }: { order: OrderRow; statusId: OrderStatusId },
   context: Context,
 ): Promise<void> {
-  const { tx, now } = context;
+  const { tx } = context;
   const orderId = order.order_id;
-  if (isCancelled(statusId)) return queueCancellation(tx, { orderId, now });
   const isTakenBack = isCancelled(order.status_id);
   const isTaken = isToAnswer(order.status_id);
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];

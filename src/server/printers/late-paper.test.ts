@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
@@ -155,6 +156,23 @@ describe("a printer that comes back", () => {
     expect(papers).toHaveLength(1);
     expect(papers[0]).toMatch(/ATRASO: 11 MIN[^]*CANCELADO/);
     expect(await shop.waiting()).toEqual(["moved failed Grelha"]);
+  });
+
+  it("tells nothing of what is called off once its order has left the kitchen, nor when that is undone", async () => {
+    const { address } = await shop.add({});
+    const agent = agentOf(testApp, shop, address);
+    const [onItsWay, served] = [await shop.taken(), await atTable(1)];
+    expect(await agent.printAll()).toHaveLength(2);
+    await setStatus(onItsWay.hash, "3");
+    await setStatus(served.hash, "4");
+    await shop.owner.orderLines.cancel(
+      { params: { hash: served.hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    for (const { hash } of [onItsWay, served]) await setStatus(hash, "6");
+    expect(await agent.printAll()).toEqual([]);
+    await setStatus(onItsWay.hash, "3");
+    expect(await agent.printAll()).toEqual([]);
   });
 
   it("tells of a move by the orders' numbers where all items were made before it came", async () => {
