@@ -1,20 +1,25 @@
 import { foldedText } from "./search.ts";
 import type { Service } from "./service.ts";
 
-/** A search among orders: every word in the customer's name, or a number in printed or spoken form. */
-export type OrderSearch = { words: readonly string[]; number: number | undefined };
+/** A search among orders: every word in the customer's name, or an order's number, or that of a table or room. */
+export type OrderSearch = { words: readonly string[] } & Record<
+  "number" | "place",
+  number | undefined
+>;
 
-/** "#0012", "12" and "Mesa 12" name the number 12, of an order or of a table or room. */
-const numbered = /^(?:(?:pedido|mesa|quarto|comanda) )?#?(\d{1,9})$/;
+/** "12" is the number of an order, a table or a room; "#0012" and "Pedido 12" are an order's, "Mesa 12" is a table's. */
+const numbered = /^(?:(pedido #?|#)|(mesa |quarto |comanda ))?(\d{1,9})$/;
 
 /** Reads the typed search; undefined if it is blank. */
 export function readOrderSearch(typed: string): OrderSearch | undefined {
   const folded = foldedText(typed);
   if (folded === "") return undefined;
-  const number = numbered.exec(folded)?.[1];
+  const [, isOrders, isPlaces, digits] = numbered.exec(folded) ?? [];
+  const number = digits === undefined ? undefined : Number(digits);
   return {
     words: folded.split(" "),
-    number: number === undefined ? undefined : Number(number),
+    number: isPlaces === undefined ? number : undefined,
+    place: isOrders === undefined ? number : undefined,
   };
 }
 
@@ -45,12 +50,10 @@ export type OrderChoice = { search?: OrderSearch | undefined; service?: Service 
 export function matchesOrder(order: Searched, { search, service }: OrderChoice): boolean {
   if (service !== undefined && order.service !== service) return false;
   if (search === undefined) return true;
-  const { words, number } = search;
-  const place = order.mode === "delivery" ? "" : foldedText(order.address);
-  if (number !== undefined) {
-    if (order.id === number || order.table_number === number || place === String(number))
-      return true;
-  }
-  if (place !== "" && place === words.join(" ")) return true;
+  const { words, number, place } = search;
+  if (order.id === number) return true;
+  if (place !== undefined && order.table_number === place) return true;
+  const room = order.mode === "delivery" ? "" : foldedText(order.address);
+  if (room !== "" && [words.join(" "), String(place)].includes(room)) return true;
   return words.every((word) => foldedName(order).includes(word));
 }

@@ -130,16 +130,16 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
 /** Whether the customer's name has every word of a search, or its number is that of the order's table or room. */
 function isFound(
   is: Where,
-  { words, number, accountId }: OrderSearch & { accountId: string },
+  { words, place, accountId }: OrderSearch & { accountId: string },
 ): ExpressionWrapper<DatabaseTables, "orders", SqlBool> {
   const named = words.map(
     (word) => sql<boolean>`position(${word} in ${folded("customer_name")}) > 0`,
   );
-  const rooms = [words.join(" "), ...(number === undefined ? [] : [String(number)])];
+  const rooms = [words.join(" "), ...(place === undefined ? [] : [String(place)])];
   return is.or([
     is.and(named),
     sql<boolean>`${folded("location")} = any(${rooms}::text[])`,
-    ...(number === undefined ? [] : [is.exists(tableOf(is, { accountId, number }))]),
+    ...(place === undefined ? [] : [is.exists(tableOf(is, { accountId, number: place }))]),
   ]);
 }
 

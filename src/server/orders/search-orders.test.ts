@@ -73,6 +73,7 @@ describe("a search among the orders", () => {
     const { id: other } = await delivered("Caio");
     expect(await found({ q: "mesa 7" })).toEqual([seated]);
     expect(await found({ q: "#001" })).toEqual([first]);
+    expect(await found({ q: "mesa 1" })).toEqual([]);
     expect(await found({ q: "1", tab: "finished" })).toEqual([first]);
     expect(await found({ q: "1", tab: "progress" })).toEqual([]);
     expect(await found({ q: `#00${other}`, mine: "1" })).toEqual([]);
