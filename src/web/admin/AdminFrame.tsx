@@ -23,7 +23,7 @@ export function AdminFrame({ children }: { children: (authId: string) => ReactNo
 }
 
 type AdminWaitingProps = {
-  query: FailedQuery & { isPending: boolean; isError: boolean };
+  query: FailedQuery & { data?: object | undefined; isError: boolean; isFetched: boolean };
   /** Stands in place of the outline. */
   children?: ReactNode;
 };
@@ -31,9 +31,9 @@ type AdminWaitingProps = {
 /** The outline of an admin page until its data is here, or the reason why it failed. */
 export function AdminWaiting({ query, children }: AdminWaitingProps) {
   return (
-    <main id="content" className={styles.page} aria-busy={query.isPending}>
+    <main id="content" className={styles.page} aria-busy={query.isFetching}>
       {children ??
-        (query.isError ? (
+        (query.isError || (query.isFetched && !query.data) ? (
           <QueryFailed query={query} />
         ) : (
           <>

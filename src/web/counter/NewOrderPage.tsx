@@ -5,7 +5,7 @@ import type { Menu } from "../../contract/content.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { parseSitePath } from "../../domain/site-path.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
 import { findUnmetLine, wantedLine } from "../floor/tab/unmet-line.ts";
@@ -20,7 +20,6 @@ import { counterText } from "../text/counter-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { isEmptyCart } from "../../domain/cart.ts";
 import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
@@ -53,9 +52,10 @@ function Loaded() {
     <main id="content" className={styles.page} lang={spokenTag()}>
       {menu && <NewOrder menu={menu} />}
       {!menu && <h1>{counterText.heading}</h1>}
-      {!menu && query.isPending && <Skeleton height="20rem" />}
-      {!menu && query.isLoadingError && (
-        <QueryFailed query={query}>{takingText.menuMissing}</QueryFailed>
+      {!menu && (
+        <QueryAwaited query={query} height="20rem">
+          {takingText.menuMissing}
+        </QueryAwaited>
       )}
     </main>
   );

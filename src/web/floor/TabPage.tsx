@@ -201,8 +201,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
           timeZone={account?.time_zone}
         />
       )}
-      {!isClosed && menu.isPending && !menuData && <MenuSkeleton />}
-      {!isClosed && menu.isLoadingError && !menuData && (
+      {!isClosed && !menuData && !menu.isFetched && <MenuSkeleton />}
+      {!isClosed && !menuData && menu.isFetched && (
         <QueryFailed query={menu}>{takingText.menuMissing}</QueryFailed>
       )}
       {!isClosed && (

@@ -64,8 +64,7 @@ function Tables({ account }: { account: Account | undefined }) {
         <ShiftHere />
       </div>
       <Unsent which="held" />
-      {tables.isPending && !known && <GridSkeleton />}
-      {tables.isLoadingError && !known && <QueryFailed query={tables} />}
+      {!known && (tables.isFetched ? <QueryFailed query={tables} /> : <GridSkeleton />)}
       {known && (
         <>
           <Grid

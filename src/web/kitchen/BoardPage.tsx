@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline } from "../api/is-offline.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -37,15 +36,11 @@ function Board() {
   useWakeLock();
   // Nobody picks up a delivery here.
   const here = tickets.filter(({ service }) => service !== "delivery");
-  if (query.isPending) return <PageSkeleton />;
+  if (!query.isFetched) return <PageSkeleton />;
   return (
     <main id="content" className={styles.page} lang={spokenTag()} ref={fitToScreen}>
       <h1 className="visually-hidden">{text.pages.board}</h1>
-      {query.isLoadingError && (
-        <QueryFailed query={query}>
-          {isOffline(query.error) ? undefined : text.states.loadFailed}
-        </QueryFailed>
-      )}
+      {!query.data && <QueryFailed query={query} refused={text.states.loadFailed} />}
       {query.isRefetchError && (
         <FreshnessNote error={query.error} updatedAtMs={query.dataUpdatedAt} {...{ timeZone }} />
       )}

@@ -7,7 +7,6 @@ import { sumByTitle } from "../../domain/kitchen.ts";
 import { minutesSince, type Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline } from "../api/is-offline.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -155,11 +154,7 @@ function Kitchen() {
       </div>
       <Silence {...bell} />
       <DarkScreen {...shift} />
-      {query.isLoadingError && (
-        <QueryFailed query={query}>
-          {isOffline(query.error) ? undefined : text.states.loadFailed}
-        </QueryFailed>
-      )}
+      {!data && query.isFetched && <QueryFailed query={query} refused={text.states.loadFailed} />}
       {sums.length > 0 && (
         <section className={styles.sums} aria-label={kitchenText.sums}>
           <h2>{kitchenText.sums}</h2>

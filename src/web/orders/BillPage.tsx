@@ -25,7 +25,7 @@ export function BillPage({ params }: { params: Record<string, string | undefined
   const sheet = useQuery({ ...sheetQuery(api, mergedInto ?? hash), ...once });
   const account = useQuery(homeQuery(api));
   const [now] = useState(() => new Date(serverNow()));
-  const hasFailed = sheet.isLoadingError || account.isLoadingError;
+  const hasFailed = [sheet, account].some(({ data, isFetched }) => isFetched && !data);
   return (
     <PaperPage
       failed={

@@ -94,8 +94,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
       <PageHeader signedIn={signedIn} />
       <main id="content" className={styles.page} lang={spokenTag()}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
-        {order.isPending && <OrderSkeleton />}
-        {order.isLoadingError && <OrderFailure query={order} />}
+        {!order.data && (order.isFetched ? <OrderFailure query={order} /> : <OrderSkeleton />)}
         {order.data && (
           <>
             <Confirmation

@@ -30,7 +30,7 @@ export function PrintPage({ params }: { params: Record<string, string | undefine
   if (order.data && isReprint === undefined)
     setReprint(order.data.printed?.includes(layout) ?? false);
   const report = { params: { hash, layout }, body: {} };
-  const hasFailed = order.isLoadingError || account.isLoadingError;
+  const hasFailed = [order, account].some(({ data, isFetched }) => isFetched && !data);
   return (
     <PaperPage
       onPrint={() => api.orders.markPrinted(report).catch(() => undefined)}

@@ -123,12 +123,8 @@ const fetchCash = () => import("../cash/CashPanel.tsx");
 
 /** Movements of the drawer; staff have the same part where they work. */
 function Cash(props: { date: string }) {
-  const { part, failed, retry } = useLazyPart(fetchCash, true);
-  return part ? (
-    <part.CashPanel {...props} />
-  ) : (
-    <PartAwaited {...{ failed, retry }} height="6rem" />
-  );
+  const { part, ...awaited } = useLazyPart(fetchCash, true);
+  return part ? <part.CashPanel {...props} /> : <PartAwaited {...awaited} height="6rem" />;
 }
 
 type DayProps = { day: DayReport; account: Account; onCount: () => void };

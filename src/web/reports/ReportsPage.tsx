@@ -100,7 +100,7 @@ function Sales({ account }: { account: Account }) {
         </div>
       )}
       {/* A failure is told only once. */}
-      {!query.isLoadingError && <OperationFigures {...{ days, currency }} />}
+      {(report || !query.isFetched) && <OperationFigures {...{ days, currency }} />}
     </main>
   );
 }

@@ -155,6 +155,6 @@ function OtherTable({ current, onChoose }: OtherTableProps) {
 
 function Tables({ current, onChoose }: OtherTableProps) {
   const tables = useQuery(locationsQuery(useApi()));
-  if (tables.isLoadingError) return <QueryFailed query={tables} />;
+  if (!tables.data && tables.isFetched) return <QueryFailed query={tables} />;
   return <TableGrid locations={tables.data?.locations ?? []} {...{ current, onChoose }} />;
 }

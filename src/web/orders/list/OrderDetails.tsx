@@ -63,7 +63,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       {isStaff && isWhole && <EditButton order={{ ...order, details }} />}
       {isStaff && isWhole && <HistoryButton hash={order.hash} />}
       {details.more !== undefined && <p>{staffText.list.moreItems(details.more)}</p>}
-      {whole.error && !whole.data && <QueryFailed query={whole} />}
+      {whole.isFetched && !whole.data && <QueryFailed query={whole} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Order, QueueRow } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
 import { useApi } from "../../api/api.ts";
-import { isOffline } from "../../api/is-offline.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { homeQuery } from "../../content/queries.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
@@ -81,12 +80,8 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
       className={styles.orders}
       hidden={isAway}
     >
-      {orders.isPending && <OrdersSkeleton isFreshnessSaid={isFreshnessSaid} />}
-      {orders.isLoadingError && (
-        <QueryFailed query={orders}>
-          {isOffline(orders.error) ? undefined : text.states.loadFailed}
-        </QueryFailed>
-      )}
+      {!data && !orders.isFetched && <OrdersSkeleton isFreshnessSaid={isFreshnessSaid} />}
+      {!data && orders.isFetched && <QueryFailed query={orders} refused={text.states.loadFailed} />}
       {data && (
         <>
           <div className={isFreshnessSaid && !orders.error ? "visually-hidden" : undefined}>

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { CallRefused } from "../../../contract/client.ts";
 import type { FailedQuery } from "../../api/FetchFailed.tsx";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { QueryFailed, useLastError } from "../../api/QueryFailed.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
@@ -24,7 +24,7 @@ export function OrderSkeleton() {
 
 /** The order cannot be shown: it is not this device's, there is no network, or something else. */
 export function OrderFailure({ query }: { query: FailedQuery }) {
-  const { error } = query;
+  const error = useLastError(query);
   if (error instanceof CallRefused && error.status === 404) return <NotThisDevices />;
   return <QueryFailed query={query} />;
 }

@@ -14,7 +14,7 @@ import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { paymentMethodLabels } from "../../../domain/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi, type Api } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
@@ -33,7 +33,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { Fact } from "../Fact.tsx";
@@ -186,8 +185,11 @@ function OrderPayment({ takes, onAnswer, ...paying }: OrderPaymentProps) {
         />
       )}
       {problem !== undefined && <FormMessage tone="danger">{problem()}</FormMessage>}
-      {whole.isPending && <Skeleton height="3rem" />}
-      {whole.isLoadingError && <QueryFailed query={whole}>{words.notLoaded}</QueryFailed>}
+      {!whole.data && (
+        <QueryAwaited query={whole} height="3rem">
+          {words.notLoaded}
+        </QueryAwaited>
+      )}
       {whole.data?.payments && (
         <PaymentList
           payments={whole.data.payments}
