@@ -165,15 +165,19 @@ describe.each(madeAt(...sizes))("at $width pixels", (size) => {
     await button(page, "Guaraná").waitFor();
   });
 
-  it("a picture opens large and closes by its button", async () => {
-    const { page } = shared();
-    const opener = button(page, "Ampliar a foto de Calabresa");
-    await opener.click();
+  it("a picture opens large and closes by its button, which no message covers", async () => {
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(pizzaria, "/delivery"));
+    await button(page, "Adicionar Calabresa").click();
+    await page.getByText("Calabresa está no pedido.").waitFor();
+    await button(page, "Ampliar a foto de Calabresa").click();
     const dialog = page.getByRole("dialog", { name: "Foto de Calabresa" });
     await dialog.getByAltText("Foto de Calabresa").waitFor();
-    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await dialog.getByRole("button", { name: "Desfazer" }).waitFor();
+    await dialog.getByRole("button", { name: "Fechar", exact: true }).click({ timeout: 2000 });
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => focused(page)).toBe("Ampliar a foto de Calabresa");
+    await close();
   });
 
   it("a tap before the page is ready opens the item then, and its title before its script", async () => {
