@@ -17,6 +17,7 @@ import {
   table,
   tabWithBeers,
 } from "./floor.ts";
+import { hold } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 import { newShop, workerIn } from "./staff.ts";
@@ -69,6 +70,29 @@ describe("the tables", () => {
     const way = visitor.page.getByRole("main").locator("a[href$='#secao-tables']");
     expect(await way.getAttribute("href")).toBe("/us/admin#secao-tables");
     await leave(visitor);
+  });
+
+  it("lead to a tab that moves nothing under a finger when it comes", async () => {
+    const attendant = await newAttendant(browser, {
+      site,
+      bar: await newBar(site),
+      width: 360,
+      pathOf: async (caller) => {
+        await newTab(caller, { location: (await locationOf(caller, 3)).id, name: "Bia" });
+        return "/pedido-mesa";
+      },
+    });
+    const { page } = attendant;
+    const answer = await hold(page, "**/v2.0/order/sheet/*");
+    await table(page, 3).click();
+    const field = page.getByRole("searchbox");
+    await page.getByText("Bebidas").waitFor();
+    const top = () => field.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    answer.letGo();
+    await page.getByText("Pedidos da comanda").waitFor();
+    expect(await top()).toBeCloseTo(before, 0);
+    await leave(attendant);
   });
 
   it("loaded anew without an answer say when they were as they are shown", async () => {

@@ -126,12 +126,13 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   useFollowMerge(hash, { details, isAsked: outbox.payment !== null });
 
   const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
+  const isComing = !isWaiting && sheet.isPending;
   const isUnknown = isRefused && !details && !isWaiting;
   // Orders that this device holds for the tab must still be seen, and sent or discarded.
   if (isUnknown && hasNothing(outbox)) return <NoSuchTab />;
   return (
     <main id="content" className={styles.page}>
-      <TabHeader {...place} details={details} location={location}>
+      <TabHeader {...place} {...{ details, summary, location }}>
         {details && !isClosed && locations && (
           <DialogButton
             fetchDialog={tabParts.actions}
@@ -191,9 +192,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {details ? (
         <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
       ) : (
-        !isWaiting && sheet.isPending && <Skeleton height="3rem" />
+        isComing && <Skeleton height="var(--orders)" />
       )}
-      {details && <TabHistory entries={details.history} />}
+      {/* Its place is kept: what comes moves nothing under a finger that searches already. */}
+      {(details ?? isComing) && <TabHistory entries={details?.history} />}
       {sheet.error && !isWaiting && !isUnknown && (
         <FreshnessNote
           error={sheet.error}

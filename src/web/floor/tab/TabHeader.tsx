@@ -18,6 +18,8 @@ type TabHeaderProps = {
   table: number;
   name: string;
   details: SheetDetails | undefined;
+  /** What is known of it before. */
+  summary: Location["sheets"][number] | undefined;
   /** The tab's table, once the list of tables is loaded. */
   location: Location | undefined;
   /** Other actions on the tab. */
@@ -25,7 +27,8 @@ type TabHeaderProps = {
 };
 
 /** The tab's name, the way back, and the way to another tab of the same table. */
-export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
+export function TabHeader({ table, name, details, summary, location, children }: TabHeaderProps) {
+  const isIndividual = (details ?? summary)?.individual;
   const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
@@ -47,9 +50,9 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
           )}
         </h1>
       </div>
-      {(details?.individual || asksBill) && (
+      {(isIndividual || asksBill) && (
         <div className={styles.kind}>
-          {details?.individual && <Chip>{sendingText.tab.individual}</Chip>}
+          {isIndividual && <Chip>{sendingText.tab.individual}</Chip>}
           {asksBill && (
             <Chip tone="warn" icon="receipt">
               {sendingText.tables.bill}

@@ -8,7 +8,7 @@ import styles from "../TabPage.module.css";
 const fetchHistory = () => import("../../ordering/History.tsx");
 
 /** Everything that happened to the tab. Its script is fetched when somebody opens it. */
-export function TabHistory({ entries }: { entries: SheetDetails["history"] }) {
+export function TabHistory({ entries }: { entries: SheetDetails["history"] | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const part = usePartOnTap(fetchHistory, isOpen, () => setOpen(false));
   return (
@@ -17,7 +17,7 @@ export function TabHistory({ entries }: { entries: SheetDetails["history"] }) {
       onToggle={setOpen}
       summary={<h2 className={styles.history}>{actionText.orders.history}</h2>}
     >
-      {part && <part.History entries={entries} />}
+      {part && entries && <part.History entries={entries} />}
     </Accordion>
   );
 }
