@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dayAfter } from "../../src/domain/business-day.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { payTab } from "../../src/server/testing/new-tab.ts";
-import { expectAccessible, faultsAtAnySize, leave } from "./browser.ts";
+import { desk, expectAccessible, faultsAtAnySize, leave, phone, setLetters } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { dialog, newAttendant, newBar, tabWithBeers, type Attendant } from "./floor.ts";
 import { button } from "./guest.ts";
@@ -88,6 +88,19 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
     "Esperado na gaveta",
     "R$ 94,00",
   ]);
+  // An amount is not broken where letters are large.
+  const { width, height } = page.viewportSize() ?? desk;
+  await page.setViewportSize(phone);
+  await setLetters(page, 22);
+  const linesOf = (amount: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(amount);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+  };
+  for (const amount of await part.locator("dl dd").all())
+    expect(await amount.evaluate(linesOf)).toBe(1);
+  await setLetters(page, 16);
+  await page.setViewportSize({ width, height });
   await page.getByLabel("Fica na gaveta para o próximo dia").fill("100,00");
   await button(page, "Fechar o dia").click();
   await page.getByText("Não pode ser mais que o dinheiro contado.").waitFor();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, phone, setLetters } from "./browser.ts";
 import { button, hold, newGuest } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { partScript } from "./part-script.ts";
@@ -121,8 +121,15 @@ it("a payment without an answer is still known when the page is loaded anew, and
   await paying.getByLabel("Valor").fill("20,00");
   await paying.getByLabel("Recebido em dinheiro").fill("50,00");
   await loseAnswer(site, { page, address: "**/pay" });
+  await setLetters(page, 22);
   await paying.getByRole("button", { name: "Receber R$ 20,00" }).click();
   await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
+  const isSeen = await paying.getByRole("button", { name: "Desistir" }).evaluate((way) => {
+    const { x, y } = way.getBoundingClientRect();
+    return way.contains(document.elementFromPoint(x + 12, y + 12));
+  });
+  expect(isSeen).toBe(true);
+  await setLetters(page, 16);
   await expectAccessible(page);
   await page.reload();
   await receive("Pagamento sem resposta #001");

@@ -46,9 +46,9 @@ export function isShort(cash: string, dueCents: Cents): boolean {
   return cash.trim() !== "" && (parsePrice(cash) ?? 0) < dueCents;
 }
 
-/** On a phone the change appears below the edge of the screen, and the guest waits for it. */
-function bringIntoView(line: HTMLElement | null): void {
-  line?.scrollIntoView({ block: "nearest" });
+/** On a phone the change, or what went wrong, appears below the edge of the screen, and the guest waits for it. */
+export function bringIntoView(news: HTMLElement | null): void {
+  news?.scrollIntoView({ block: "nearest" });
 }
 
 /** The change for the cash in hand, or the missing amount. */

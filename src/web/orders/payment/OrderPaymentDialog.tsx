@@ -18,7 +18,7 @@ import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
+import { CashField, bringIntoView, isShort, tenderedOf } from "../../paying/CashField.tsx";
 import { keptPayments, type UnansweredPayment } from "../../paying/kept-payments.ts";
 import { MethodField } from "../../paying/MethodField.tsx";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
@@ -293,7 +293,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
         />
       )}
       {isUnanswered && (
-        <>
+        <div ref={bringIntoView} className={styles.form}>
           <FormMessage tone="danger">{words.unanswered}</FormMessage>
           <Button
             onClick={() => {
@@ -304,7 +304,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           >
             {words.giveUp}
           </Button>
-        </>
+        </div>
       )}
     </Form>
   );
