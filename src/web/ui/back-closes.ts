@@ -62,6 +62,8 @@ function arrive(event: PopStateEvent): void {
 // Hears of it before the router, which shows the page of an address.
 addEventListener("popstate", arrive, { capture: true });
 
+const isShown = (popover: HTMLElement) => popover.getClientRects().length > 0;
+
 function notePopover(popover: HTMLElement, isOpen: boolean): void {
   if (isOpen) popovers.add(popover);
   else popovers.delete(popover);
@@ -80,14 +82,15 @@ document.addEventListener(
 // Tab leads on into the page, which an open menu covers.
 addEventListener("focusin", ({ target }) => {
   for (const popover of popovers)
-    if (target instanceof Node && !popover.contains(target)) popover.togglePopover(false);
+    if (target instanceof Node && !popover.contains(target) && isShown(popover))
+      popover.hidePopover();
 });
 // Dialogs mark the root there (show-dialog.ts). Waits, as one may close for another to open, or for another page.
 new MutationObserver(() => setTimeout(follow)).observe(document.documentElement, {
   attributeFilter: ["data-quiet"],
 });
 for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
-  if (popover.getClientRects().length > 0) notePopover(popover, true);
+  if (isShown(popover)) notePopover(popover, true);
 }
 follow();
 
