@@ -23,7 +23,7 @@ const finds = (typed: string, searched: typeof order | typeof atTable | typeof i
   matchesOrder(searched, { search: readOrderSearch(typed) });
 
 test("an order is found by its number, as it is printed or as people say it", () => {
-  for (const typed of ["12", "#0012", "0012", "pedido 12", " #12 "])
+  for (const typed of ["12", "#0012", "0012", "pedido 12", " #12 ", "Order 12", "订单12"])
     expect(finds(typed, order), typed).toBe(true);
   for (const typed of ["1", "2", "120", "#001", "mesa 12"])
     expect(finds(typed, order), typed).toBe(false);
@@ -37,7 +37,8 @@ test("by words of the customer's name, whatever their case, accents and order", 
 });
 
 test("by the table or the room", () => {
-  for (const typed of ["7", "mesa 7", "Mesa 07"]) expect(finds(typed, atTable), typed).toBe(true);
+  for (const typed of ["7", "mesa 7", "Mesa 07", "Tavolo 7", "7 号桌"])
+    expect(finds(typed, atTable), typed).toBe(true);
   for (const typed of ["#7", "pedido 7"]) expect(finds(typed, atTable), typed).toBe(false);
   expect(finds("201b", inRoom)).toBe(true);
   expect(finds("201", inRoom)).toBe(false);

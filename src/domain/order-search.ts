@@ -7,14 +7,19 @@ export type OrderSearch = { words: readonly string[] } & Record<
   number | undefined
 >;
 
-/** "12" is the number of an order, a table or a room; "#0012" and "Pedido 12" are an order's, "Mesa 12" is a table's. */
-const numbered = /^(?:(pedido #?|#)|(mesa |quarto |comanda ))?(\d{1,9})$/;
+/**
+ * "12" is the number of an order, a table or a room; "#0012" and "Pedido 12" are an order's, "Mesa 12" is a table's. The
+ * words are those of the interface's languages.
+ */
+const numbered =
+  /^(?:((?:pedido|order|ordine|commande|订单) ?#?|#)|((?:mesa|table|tavolo|quarto|room|habitacion|camera|chambre|comanda) ))?(\d{1,9})( ?号桌)?$/;
 
 /** Reads the typed search; undefined if it is blank. */
 export function readOrderSearch(typed: string): OrderSearch | undefined {
   const folded = foldedText(typed);
   if (folded === "") return undefined;
-  const [, isOrders, isPlaces, digits] = numbered.exec(folded) ?? [];
+  const [, isOrders, before, digits, after] = numbered.exec(folded) ?? [];
+  const isPlaces = before ?? after;
   const number = digits === undefined ? undefined : Number(digits);
   return {
     words: folded.split(" "),
