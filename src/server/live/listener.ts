@@ -7,7 +7,7 @@ export function sessionIdOf(principal: Principal): string | undefined {
 
 /** One open connection. There may be thousands, so it holds little. */
 export type Listener = {
-  /** Nobody hears what everybody may. */
+  /** A principal of kind "nobody" hears what everybody may. */
   principal: Principal;
   readonly address: string;
   /** The one shared order that it hears of, and nothing else. */

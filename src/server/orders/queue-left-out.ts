@@ -25,7 +25,9 @@ export async function queueLeftOut(
     .where("reason", "!=", "cancelled")
     .execute();
   for (const printerId of printers) {
-    const own = standing.filter((job) => job.printer_id === printerId);
+    const printed = standing.filter((job) => job.printer_id === printerId);
+    const ofKitchen = printed.filter((job) => job.layout === "production");
+    const own = ofKitchen.length > 0 ? ofKitchen : printed;
     // A customer's paper has every line, and has none made.
     const making = standing.filter((job) => own.includes(job) || job.layout === "production");
     const missing = left.filter(

@@ -173,6 +173,12 @@ describe("what is called off of a line", () => {
       await newStar("Caixa"),
     ];
     const { hash } = await shop.taken();
+    const { printers } = await shop.owner.printers.list();
+    const printer = String(printers.find(({ name }) => name === "Grelha")?.id);
+    await shop.owner.printJobs.print(
+      { body: { order: hash, layout: "customer", printer } },
+      { idempotencyKey: randomUUID() },
+    );
     await Promise.all([bar(), grill(), desk()]);
     const beer = { id: String(shop.ids["Chope"]), extras: { station: String(shop.ids["Grelha"]) } };
     await shop.owner.content.saveItem({ body: { data: beer } });

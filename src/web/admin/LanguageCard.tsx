@@ -17,8 +17,9 @@ type LanguageCardProps = {
 
 /** A language to choose, by its flag and its own name. */
 export function LanguageCard({ language, children, ...input }: LanguageCardProps) {
+  const isOnly = input.checked && input.type === "radio";
   return (
-    <label className={classNames(styles.card, input.checked && styles.on)}>
+    <label className={classNames(styles.card, input.checked && styles.on, isOnly && styles.only)}>
       <input {...input} value={language} />
       <img src={flags[language]} alt="" width="36" height="24" />
       <span className={styles.name} lang={languageTags[language]}>

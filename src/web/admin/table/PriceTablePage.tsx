@@ -217,7 +217,7 @@ function PriceTable({ menu }: { menu: Menu }) {
 
 /** The names of rows, also of those that somebody else has removed since. */
 function useNames(sections: readonly TableSection[]): ReadonlyMap<string, string> {
-  const [known, setKnown] = useState({ sections, names: namesIn(sections) });
+  const [known, setKnown] = useState(() => ({ sections, names: namesIn(sections) }));
   if (known.sections === sections) return known.names;
   const names = new Map([...known.names, ...namesIn(sections)]);
   setKnown({ sections, names });

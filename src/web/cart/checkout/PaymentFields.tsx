@@ -21,7 +21,7 @@ type PaymentFieldsProps = {
   totalCents: Cents;
 };
 
-/** The payment of a delivery, on the doorstep or by PIX. */
+/** The payment of a delivery or a pickup: as it is handed over, or by PIX. */
 export function PaymentFields({ wire, methods, account, totalCents }: PaymentFieldsProps) {
   const { pix_code, payment_instructions } = account.extras;
   const method = wire("cartData.paymentMethod").value;
