@@ -35,6 +35,7 @@ const orderColumns = [
   "accepted_at",
   "accepted_by",
   "cancelled_at",
+  "cancel_seen_at",
   "cancelled_by",
   "cancel_reason",
   "cancel_text",

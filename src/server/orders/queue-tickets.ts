@@ -113,8 +113,8 @@ export async function requeueGivenUp(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Tells the printers that may have printed something of an order that it is cancelled, unless it has left the kitchen.
- * Jobs that none has are deleted.
+ * Tells the printers that may have printed something of an order that it is cancelled. Jobs that none has are deleted.
+ * Of an order that has left the kitchen nothing is printed any more.
  */
 export async function queueCancellation(
   tx: Tx,
@@ -124,7 +124,7 @@ export async function queueCancellation(
   await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
     .where("state", "in", ["queued", "failed"])
-    .where("attempts", "=", 0)
+    .$if(!isGone, (query) => query.where("attempts", "=", 0))
     // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
@@ -150,7 +150,7 @@ export async function queueCancellation(
 /** The order's jobs by age, without those that call lines off. */
 function listWholeJobs(tx: Tx, orderId: string) {
   return selectOwn(tx, "print_jobs")
-    .select(["printer_id", "reason", "layout", "lines", "quantities"])
+    .select(["printer_id", "layout", "lines", "quantities"])
     .where("order_id", "=", orderId)
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .orderBy("version")
@@ -204,8 +204,14 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
   return some && others && [...new Set([...some, ...others])].toSorted((a, b) => a - b);
 }
 
-/** Deletes the order's unprinted cancellation tickets. Answers the printers whose paper stands: they fetched none. */
-export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
+/**
+ * Deletes the order's unprinted cancellation tickets. Answers the printers whose paper stands: they fetched none, or have
+ * paper of an order that had left the kitchen.
+ */
+export async function unqueueCancellation(
+  tx: Tx,
+  { orderId, wasGone }: { orderId: string; wasGone: boolean },
+): Promise<string[]> {
   await publishJobsChangedIfPrinters(tx);
   const removed = await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
@@ -214,9 +220,8 @@ export async function unqueueCancellation(tx: Tx, orderId: string): Promise<stri
     .where("state", "in", ["queued", "failed"])
     .returning(["printer_id", "attempts"])
     .execute();
-  const jobs = await listWholeJobs(tx, orderId);
-  const latest = new Map(jobs.map(({ printer_id, reason }) => [printer_id, reason]));
-  for (const { printer_id, attempts } of removed)
-    if (attempts > 0) latest.set(printer_id, "cancelled");
-  return [...latest].flatMap(([id, reason]) => (reason === "cancelled" ? [] : [id]));
+  const standing = wasGone
+    ? await listWholeJobs(tx, orderId)
+    : removed.filter(({ attempts }) => attempts === 0);
+  return [...new Set(standing.map(({ printer_id }) => printer_id))];
 }

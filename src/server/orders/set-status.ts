@@ -195,7 +195,10 @@ async function queueFor(
   const orderId = order.order_id;
   const isTakenBack = isCancelled(order.status_id);
   const isTaken = isToAnswer(order.status_id);
-  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
+  // Its cancellation was of no use to the kitchen, and recorded as seen at once.
+  const { cancel_seen_at: seenAt, cancelled_at: cancelledAt } = order;
+  const wasGone = seenAt !== null && seenAt.getTime() === cancelledAt?.getTime();
+  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, { orderId, wasGone }) : [];
   if (!isInProgress(statusId) || isToAnswer(statusId)) return;
   if (hasLeft(order) && statusId !== 3) await requeueGivenUp(tx, orderId);
   if (!isTaken && !isTakenBack) return;

@@ -175,6 +175,45 @@ describe("a printer that comes back", () => {
     expect(await agent.printAll()).toEqual([]);
   });
 
+  it("does not try again what it failed to print of an order that has left the kitchen and is called off", async () => {
+    const { address } = await shop.add({});
+    const agent = agentOf(testApp, shop, address);
+    const { hash } = await shop.taken();
+    const first = await agent.ask();
+    await agent.ask({ result: { job: first?.job, attempt: first?.attempt, ok: false } });
+    await setStatus(hash, "3");
+    await setStatus(hash, "6");
+    expect(await shop.waiting()).toEqual([]);
+    // Nothing of it is on paper where it is to be made after all.
+    await setStatus(hash, "1");
+    expect(await agent.printAll()).toHaveLength(1);
+  });
+
+  it.each(["asked to print it meanwhile", "not wanting that ticket any more"])(
+    "prints an order again once its cancellation is undone that it has printed, with staff %s",
+    async (what) => {
+      const { address } = await shop.add({});
+      const agent = agentOf(testApp, shop, address);
+      const { hash } = await shop.taken();
+      expect(await agent.printAll()).toHaveLength(1);
+      await setStatus(hash, "6");
+      if (what.startsWith("asked")) {
+        expect((await agent.printAll()).join()).toContain("CANCELADO");
+        await shop.owner.printJobs.print({ body: { order: hash, layout: "production" } });
+        expect(await agent.printAll()).toHaveLength(1);
+      } else {
+        const taken = await agent.ask();
+        await agent.ask({ result: { job: taken?.job, attempt: taken?.attempt, ok: false } });
+        const job = (await shop.jobs()).jobs.find(({ reason }) => reason === "cancelled");
+        await shop.owner.printJobs.dismiss({ params: { id: String(job?.id) } });
+      }
+      await setStatus(hash, "1");
+      const [paper, ...others] = await agent.printAll();
+      expect([paper?.includes("1x Chope"), others]).toEqual([true, []]);
+      expect(paper).not.toContain("CANCELADO");
+    },
+  );
+
   it("tells of a move by the orders' numbers where all items were made before it came", async () => {
     const { address } = await shop.add({});
     const agent = agentOf(testApp, shop, address);
