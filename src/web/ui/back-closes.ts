@@ -79,11 +79,16 @@ document.addEventListener(
   },
   { capture: true },
 );
-// Tab leads on into the page, which an open menu covers.
+// Tab leads on into the page, which an open menu covers. A button that opens it closes it by itself.
 addEventListener("focusin", ({ target }) => {
-  for (const popover of popovers)
-    if (target instanceof Node && !popover.contains(target) && isShown(popover))
-      popover.hidePopover();
+  if (!(target instanceof HTMLElement)) return;
+  for (const popover of popovers) {
+    const isItsOwn = popover.contains(target) || target.matches(`[popovertarget="${popover.id}"]`);
+    if (isItsOwn || !isShown(popover)) continue;
+    popover.hidePopover();
+    // What stands in for the browser's own gives the focus back to the button.
+    if (document.activeElement !== target) target.focus();
+  }
 });
 // Dialogs mark the root there (show-dialog.ts). Waits, as one may close for another to open, or for another page.
 new MutationObserver(() => setTimeout(follow)).observe(document.documentElement, {
