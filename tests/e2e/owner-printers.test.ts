@@ -77,7 +77,9 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
     await expectNoOverflow(page);
     if (size.width === phone.width) await expectAccessible(page);
     await stations.getByRole("button", { name: "Salvar" }).click();
-    await printing(page).getByText("Padrão").waitFor();
+    // The dialog has the word as well.
+    await stations.waitFor({ state: "hidden" });
+    await printing(page).getByText("Padrão", { exact: true }).waitFor();
     const caller = await adminOf(site, account);
     const { stations: kept } = await caller.stations.get();
     expect(kept.map(({ name, default: isDefault }) => [name, isDefault])).toEqual([
