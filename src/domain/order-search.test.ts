@@ -37,11 +37,12 @@ test("by words of the customer's name, whatever their case, accents and order", 
 });
 
 test("by the table or the room", () => {
-  for (const typed of ["7", "mesa 7", "Mesa 07", "Tavolo 7", "7 号桌"])
+  for (const typed of ["7", "mesa 7", "Mesa 07", "mesa #7", "Comanda #07", "Tavolo 7", "7 号桌"])
     expect(finds(typed, atTable), typed).toBe(true);
   for (const typed of ["#7", "pedido 7"]) expect(finds(typed, atTable), typed).toBe(false);
   expect(finds("201b", inRoom)).toBe(true);
   expect(finds("201", inRoom)).toBe(false);
+  expect(finds("bruno", { ...inRoom, address: "undefined" })).toBe(false);
 });
 
 test("by the service alone, or by both", () => {

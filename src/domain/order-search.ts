@@ -12,7 +12,7 @@ export type OrderSearch = { words: readonly string[] } & Record<
  * words are those of the interface's languages.
  */
 const numbered =
-  /^(?:((?:pedido|order|ordine|commande|订单) ?#?|#)|((?:mesa|table|tavolo|quarto|room|habitacion|camera|chambre|comanda) ))?(\d{1,9})( ?号桌)?$/;
+  /^(?:((?:pedido|order|ordine|commande|订单) ?#?|#)|((?:mesa|table|tavolo|quarto|room|habitacion|camera|chambre|comanda) #?))?(\d{1,9})( ?号桌)?$/;
 
 /** Reads the typed search; undefined if it is blank. */
 export function readOrderSearch(typed: string): OrderSearch | undefined {
@@ -59,6 +59,6 @@ export function matchesOrder(order: Searched, { search, service }: OrderChoice):
   if (order.id === number) return true;
   if (place !== undefined && order.table_number === place) return true;
   const room = order.mode === "delivery" ? "" : foldedText(order.address);
-  if (room !== "" && [words.join(" "), String(place)].includes(room)) return true;
+  if (room !== "" && [words.join(" "), place?.toString()].includes(room)) return true;
   return words.every((word) => foldedName(order).includes(word));
 }
