@@ -71,8 +71,11 @@ describe("threat 70: a suggested translation", () => {
     });
   });
 
-  it("may come with words around it, as some models write them", async () => {
-    const content = 'Sure:\n```json\n{ "1": "Water" }\n```';
+  it.each([
+    'Sure:\n```json\n{ "1": "Water" }\n```',
+    'The form is {number: text}, so\n{ "1": "Water" }',
+    '{ "1": "Water" }\nAsk again {',
+  ])("may come with words around it, as some models write them: %j", async (content) => {
     service.reply = (response) =>
       void response.writeHead(200).end(JSON.stringify({ choices: [{ message: { content } }] }));
     expect(await suggest([keyOf("Água")])).toEqual({
@@ -104,6 +107,7 @@ describe("threat 70: a suggested translation", () => {
     ["is a list", (response) => answer(response, ["Water"])],
     ["is no JSON", (response) => void response.writeHead(200).end("<h1>Oops</h1>")],
     ["is cut", (response) => void response.destroy()],
+    ["opens without an end", (response) => answer(response, "{".repeat(200_000))],
     ["is huge", (response) => answer(response, { 1: "x".repeat(300_000) })],
     [
       "leads elsewhere",

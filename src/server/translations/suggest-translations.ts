@@ -92,13 +92,15 @@ async function askTranslator(
   }
 }
 
-/** Some models write around the object what they thought, or mark it as code. */
+/** Some models write before the object what they thought, maybe with braces, or mark it as code. */
 function readAnswer(text: string): ReadonlyMap<string, unknown> | string {
   const content = ["choices", 0, "message", "content"].reduce<unknown>(within, parsed(text));
-  const [written = ""] = typeof content === "string" ? (/\{.*\}/s.exec(content) ?? []) : [];
-  const object = parsed(written);
-  if (typeof object !== "object" || object === null)
-    return "the service's answer holds no JSON object";
+  const written = typeof content === "string" ? content : "";
+  const end = written.lastIndexOf("}") + 1;
+  const object = [written.indexOf("{"), written.lastIndexOf("{")]
+    .map((start) => parsed(written.slice(start, end)))
+    .find((found) => typeof found === "object" && found !== null);
+  if (!object) return "the service's answer holds no JSON object";
   return new Map(Object.entries(object));
 }
 
