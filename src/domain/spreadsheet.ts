@@ -20,13 +20,13 @@ export const withoutInnerFormulas = (cell: Cell): Cell =>
   typeof cell === "string" ? cell.replaceAll(/([,\t]\s*)(?=[=+\-@])/g, "$1'") : cell;
 
 /**
- * The cells of a table that a spreadsheet has saved, separated by semicolons, commas or tabs. Removes an apostrophe
- * that kept a text from being a formula, so a table of `spreadsheet` is read back unchanged. Skips blank rows; each row
- * has the number of its first line.
+ * The cells of a table that a spreadsheet has saved. The first semicolon, comma or tab separates them: its first
+ * cell, a key or the name of the keys, has none. Removes an apostrophe that kept a text from being a formula, so a
+ * table of `spreadsheet` is read back unchanged. Skips blank rows; each row has the number of its first line.
  */
 export function readSpreadsheet(table: string): { line: number; cells: string[] }[] {
   const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const separator = separatorOf(text.split("\n", 1)[0] ?? "");
+  const separator = /[;,\t]/.exec(text)?.[0] ?? ";";
   const rows: { line: number; cells: string[] }[] = [];
   let line = 1;
   let row = { line, cells: [] as string[] };

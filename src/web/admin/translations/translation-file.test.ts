@@ -124,18 +124,55 @@ describe("a language as a file", () => {
     const renamed = { ...done, original: "Água com gás" };
     const moved = { ...listed, sections: [{ id: "b", title: "Bebidas", texts: [renamed] }] };
     expect(planFile(changed.join("\n"), moved).changes).toMatchObject([{ isOutdated: true }]);
+    const commas = changed[1]?.replace("?gua", "a, b, c, d, e, f, g") ?? "";
+    expect(planFile(commas, since)).toMatchObject(expected);
   });
 
   it("is read by the names of its columns, in any order and without those that nobody needs", () => {
     const file = "chave;tradução;original;situação\nus w.title;Still water;Água;Falta";
     expect(planFile(file, listed).changes).toMatchObject([{ edit: { text: "Still water" } }]);
+    const short = "chave;tradução;situação\nus w.title;Still water;Falta";
+    expect(planFile(short, listed).changes).toMatchObject([
+      { isOutdated: false, edit: { text: "Still water", from: "Água" } },
+    ]);
+    const renamed = "chave;original;English;situação\nus w.title;Água;Still water;Falta";
+    expect(planFile(renamed, listed).changes).toEqual([]);
   });
 
-  it.each(["???", "?", "Cr?me", "?Qu?"])("does not take %s, which has lost its letters", (lost) => {
-    expect(plan(`us w.title;;Água;${lost}`)).toMatchObject({
+  const stored = (translation: string) => {
+    const texts = [{ ...water, field: "text" as const, translations: { us: translation } }];
+    return { ...listed, sections: [{ id: "b", title: "Bebidas", texts }] };
+  };
+
+  it.each([
+    ["???"],
+    ["?"],
+    ["Cr?me"],
+    ["?Qu?"],
+    ["Pizza ??"],
+    ["<p>? (L)</p>"],
+    ["Caf?", "Café"],
+    ["1 ? (L)", "1 大 (L)"],
+    ["Pizza: ??!", "Pizza: 🍕!"],
+  ])("does not take %s, which has lost its letters", (lost, before = "Water") => {
+    expect(planFile(table(`us w.title;;Água;${lost}`), stored(before))).toMatchObject({
       changes: [],
-      garbled: [{ line: 2, name: "Bebidas › Água: Título" }],
+      garbled: [{ line: 2 }],
     });
+  });
+
+  it.each([
+    ["饿了吗?来点披萨"],
+    ["饿了吗?", "饿了吗？"],
+    ["Sério??"],
+    ["<a href='https://wa.me/55?text=Oi'>Oi</a>"],
+    ["<b>Oi?</b>Sim"],
+    ["<b>Sério</b>??"],
+    ["Water?", "Water."],
+    ["Cafe?", "Café"],
+  ])("takes %s, whose question marks are its own", (text, before = "Water") => {
+    const { changes } = planFile(table(`us w.title;;Água;${text}`), stored(before));
+    expect(changes).toMatchObject([{ edit: { text } }]);
   });
 
   it("may be saved as Windows does", () => {

@@ -76,8 +76,10 @@ export function planFile(
         known.set(cellKey(language, text.key), { text, language, where: whereOf(title, text) });
   const rows = readSpreadsheet(table);
   const head = known.has(rows[0]?.cells[0] ?? "") ? [] : (rows.shift()?.cells ?? []);
-  const places = words.file.columns.map((name, at) =>
-    head.includes(name) ? head.indexOf(name) : at,
+  const { columns } = words.file;
+  // A missing name's place is taken unless another known name stands there.
+  const places = columns.map((name, at) =>
+    head.includes(name) || columns.includes(head[at] ?? "") ? head.indexOf(name) : at,
   );
   const left = { unknown: [], tooLong: [], twice: [], newer: [], garbled: [] };
   const plan: FilePlan = { rows: rows.length, changes: [], ...left };
@@ -109,11 +111,10 @@ export function planFile(
     if (seen.has(key)) plan.twice.push(row);
     else if (translation.length > maxLengthOf(text)) plan.tooLong.push(row);
     else if (isChange && version !== versionOf(translation)) {
-      const from = isOf(key) ? text.original : original;
+      const from = isOf(key) || (!madeFrom && original === "") ? text.original : original;
       const edit = { key: text.key, language, text: translation, from, base };
       if (version !== undefined && version !== versionOf(base)) plan.newer.push(row);
-      else if (lostLetter.test(translation) && !lostLetter.test(text.original))
-        plan.garbled.push(row);
+      else if (hasLostLetters(translation, text, base)) plan.garbled.push(row);
       else plan.changes.push({ where, isOutdated: from !== text.original, edit });
     }
     seen.add(key);
@@ -121,8 +122,19 @@ export function planFile(
   return plan;
 }
 
-/** Programs write a question mark for a letter that their encoding lacks. */
-const lostLetter = /\?[?\p{L}]|^\?$/u;
+/**
+ * Programs write question marks for letters that their encoding lacks: in a text that is otherwise the stored one, or
+ * where no other mark stands, as before a letter, and where no Chinese has come through.
+ */
+function hasLostLetters(translation: string, { original }: TranslatedText, base: string): boolean {
+  const marked = writtenText(base).replaceAll(/[^\p{ASCII}？]/gu, (letter, at: number) =>
+    translation[at] === "?" ? "?".repeat(letter.length) : letter,
+  );
+  const hasMarks = (text: string) =>
+    /^>*\?|\?\p{L}|\s\?\?/u.test(text.replaceAll(/<[^<>]*>/g, ">"));
+  const isOdd = hasMarks(translation) && !hasMarks(original);
+  return translation === marked || (isOdd && !/\p{sc=Han}/u.test(translation));
+}
 
 /** Seven digits of base 36 for 32 bits begin with 0 or 1, so that hardly any word is taken for a version. */
 const isVersion = /^v[01][\da-z]{6}$/;
