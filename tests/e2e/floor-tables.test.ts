@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
@@ -92,6 +92,45 @@ describe("the tables", () => {
     answer.letGo();
     await page.getByText("Pedidos da comanda").waitFor();
     expect(await top()).toBeCloseTo(before, 0);
+    await leave(attendant);
+  });
+
+  it("lead to a tab that stays as it is while one that could not be fetched is tried again", async () => {
+    const preparePage = (opened: Page) => opened.clock.install();
+    const bar = await newBar(site);
+    const attendant = await newAttendant(browser, { site, bar, width: 360, preparePage });
+    const { page, caller } = attendant;
+    const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+    let isDead = true;
+    const unanswered: Route[] = [];
+    await page.route(`**/v2.0/order/sheet/${hash}`, (route) =>
+      isDead ? route.abort() : void unanswered.push(route),
+    );
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+    // The page's own tries are of its clock, which need not be waited for.
+    const pass = async (what: () => unknown) => {
+      const isSo = async () => {
+        await page.clock.runFor(1000);
+        return what();
+      };
+      await expect.poll(isSo).toBeTruthy();
+      await page.clock.runFor(100);
+    };
+    const reason = page.getByRole("main").getByText("Sem internet", { exact: true });
+    const field = page.getByRole("searchbox");
+    await pass(async () => (await reason.isVisible()) && (await field.isVisible()));
+    const top = () => field.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    isDead = false;
+    await pass(() => unanswered.length);
+    expect(await reason.isVisible()).toBe(true);
+    expect(await top()).toBeCloseTo(before, 0);
+    await unanswered.pop()?.fulfill({ status: 404, json: { error: "not_found" } });
+    await pass(() => page.getByText("Comanda não encontrada").isVisible());
+    const back = page.getByRole("link", { name: "Voltar às mesas" });
+    await back.focus();
+    await pass(() => unanswered.length);
+    expect(await back.evaluate((link) => link === document.activeElement)).toBe(true);
     await leave(attendant);
   });
 

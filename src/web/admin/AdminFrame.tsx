@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { FailedQuery } from "../api/FetchFailed.tsx";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, type AwaitedQuery } from "../api/QueryFailed.tsx";
 import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { text } from "../text/dictionary.ts";
@@ -23,7 +23,7 @@ export function AdminFrame({ children }: { children: (authId: string) => ReactNo
 }
 
 type AdminWaitingProps = {
-  query: FailedQuery & { data?: object | undefined; isError: boolean; isFetched: boolean };
+  query: FailedQuery & AwaitedQuery & { isError: boolean };
   /** Stands in place of the outline. */
   children?: ReactNode;
 };
@@ -33,7 +33,7 @@ export function AdminWaiting({ query, children }: AdminWaitingProps) {
   return (
     <main id="content" className={styles.page} aria-busy={query.isFetching}>
       {children ??
-        (query.isError || (query.isFetched && !query.data) ? (
+        (query.isError || hasFailed(query) ? (
           <QueryFailed query={query} />
         ) : (
           <>

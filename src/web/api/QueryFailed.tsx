@@ -13,20 +13,33 @@ type QueryFailedProps = {
   children?: ReactNode;
 };
 
+export type AwaitedQuery = {
+  data?: unknown;
+  isPlaceholderData: boolean;
+  isFetchedAfterMount: boolean;
+};
+
+/**
+ * Whether a query has failed since its page was opened and has nothing to show. That stays so while it is tried again;
+ * what another key has fetched no longer stands in for it.
+ */
+export const hasFailed = ({ data, isPlaceholderData, isFetchedAfterMount }: AwaitedQuery) =>
+  isFetchedAfterMount && (data === undefined || isPlaceholderData);
+
 /** Why a query has failed. It has no error of its own while it is tried again. */
-export function useLastError({ error }: Pick<FailedQuery, "error">): Error | null {
+export function useLastError({ error, data }: { error: Error | null; data?: unknown }) {
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
-  return error ?? last;
+  return error ?? (data === undefined ? last : null);
 }
 
 /**
- * The message that something could not be fetched, with the server's words, and a button to try again. Where it stands
- * while a query `isFetched` and has no data, it stays while that is tried again.
+ * The message that something could not be fetched, with the server's words, and a button to try again. It stands there
+ * for as long as a query `hasFailed`.
  */
 export function QueryFailed({ query, title, refused, children }: QueryFailedProps) {
-  const error = useLastError(query);
   const { isFetching, refetch } = query;
+  const error = useLastError({ error: query.error });
   const words = refused !== undefined && !isOffline(error) ? refused : refusalText(error);
   return (
     <FetchFailed query={{ error, isFetching, refetch }} title={title}>
@@ -40,8 +53,8 @@ export function QueryAwaited({
   query,
   height,
   ...said
-}: QueryFailedProps & { query: { isFetched: boolean }; height: string }) {
-  if (!query.isFetched) return <Skeleton height={height} />;
+}: QueryFailedProps & { query: AwaitedQuery; height: string }) {
+  if (!hasFailed(query)) return <Skeleton height={height} />;
   return <QueryFailed query={query} {...said} />;
 }
 

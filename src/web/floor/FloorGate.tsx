@@ -4,6 +4,7 @@ import { Redirect } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
+import { hasFailed } from "../api/QueryFailed.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery, menuQuery } from "../content/queries.ts";
 import { holdsOutbox } from "./outbox/holds-outbox.ts";
@@ -27,12 +28,13 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   const home = useQuery(homeQuery(api));
   const account = useRemembered("home", home.data)?.account;
   const isStaff = Boolean(useSignedIn());
+  const isComing = !account && !hasFailed(home);
   // The pages show both: fetched after the account, they would come a round trip later.
-  const ahead = { enabled: isStaff && home.isPending && !account, notifyOnChangeProps: [] };
+  const ahead = { enabled: isStaff && isComing, notifyOnChangeProps: [] };
   useQuery({ ...locationsQuery(api), ...ahead });
   useQuery({ ...menuQuery(api), ...ahead });
   // Staff go on if the network fails before the account is known: the server decides anyway.
-  if (home.isPending && !account) return <PageSkeleton />;
+  if (isComing) return <PageSkeleton />;
   const path = account ? landingPath(account, "pedido-mesa") : tablesPath;
   // Comes before the sign-in, which would lead nowhere on an account without a floor.
   if (path !== tablesPath && !holdsOutbox()) return <Redirect to={path} replace />;

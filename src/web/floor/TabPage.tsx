@@ -6,7 +6,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, useLastError } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
@@ -125,8 +125,9 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   useEffect(goToTop, []);
   useFollowMerge(hash, { details, isAsked: outbox.payment !== null });
 
-  const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
-  const isComing = !isWaiting && sheet.isPending;
+  const error = useLastError(sheet);
+  const isRefused = error instanceof CallRefused && [404, 422].includes(error.status);
+  const isComing = !isWaiting && !hasFailed(sheet);
   const isUnknown = isRefused && !details && !isWaiting;
   // Orders that this device holds for the tab must still be seen, and sent or discarded.
   if (isUnknown && hasNothing(outbox)) return <NoSuchTab />;
@@ -196,15 +197,15 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {/* Its place is kept: what comes moves nothing under a finger that searches already. */}
       {(details ?? isComing) && <TabHistory entries={details?.history} />}
-      {sheet.error && !isWaiting && !isUnknown && (
+      {error && !isWaiting && !isUnknown && (
         <FreshnessNote
-          error={sheet.error}
+          error={error}
           updatedAtMs={sheet.dataUpdatedAt}
           timeZone={account?.time_zone}
         />
       )}
-      {!isClosed && !menuData && !menu.isFetched && <MenuSkeleton />}
-      {!isClosed && !menuData && menu.isFetched && (
+      {!isClosed && !menuData && !hasFailed(menu) && <MenuSkeleton />}
+      {!isClosed && !menuData && hasFailed(menu) && (
         <QueryFailed query={menu}>{takingText.menuMissing}</QueryFailed>
       )}
       {!isClosed && (

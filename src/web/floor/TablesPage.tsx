@@ -7,7 +7,7 @@ import type { Location } from "../../contract/tables.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { useApi } from "../api/api.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
 import { DialogButton } from "../ui/DialogButton.tsx";
@@ -64,7 +64,7 @@ function Tables({ account }: { account: Account | undefined }) {
         <ShiftHere />
       </div>
       <Unsent which="held" />
-      {!known && (tables.isFetched ? <QueryFailed query={tables} /> : <GridSkeleton />)}
+      {!known && (hasFailed(tables) ? <QueryFailed query={tables} /> : <GridSkeleton />)}
       {known && (
         <>
           <Grid

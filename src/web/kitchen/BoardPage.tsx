@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
@@ -36,7 +36,7 @@ function Board() {
   useWakeLock();
   // Nobody picks up a delivery here.
   const here = tickets.filter(({ service }) => service !== "delivery");
-  if (!query.isFetched) return <PageSkeleton />;
+  if (!query.data && !hasFailed(query)) return <PageSkeleton />;
   return (
     <main id="content" className={styles.page} lang={spokenTag()} ref={fitToScreen}>
       <h1 className="visually-hidden">{text.pages.board}</h1>

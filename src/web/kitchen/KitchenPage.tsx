@@ -7,7 +7,7 @@ import { sumByTitle } from "../../domain/kitchen.ts";
 import { minutesSince, type Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
@@ -68,7 +68,8 @@ function Kitchen() {
   const account = useQuery(homeQuery(api)).data?.account;
   const { chosenId, choose } = useStation();
   const query = useQuery(kitchenQuery(api, chosenId));
-  const { data } = query;
+  const isFailed = hasFailed(query);
+  const data = isFailed ? undefined : query.data;
   // Until a station's own tickets are there, those of the one before are known.
   const isKnown = data && !query.isPlaceholderData;
   const live = useLive({ whenHidden: true });
@@ -154,7 +155,7 @@ function Kitchen() {
       </div>
       <Silence {...bell} />
       <DarkScreen {...shift} />
-      {!data && query.isFetched && <QueryFailed query={query} refused={text.states.loadFailed} />}
+      {isFailed && <QueryFailed query={query} refused={text.states.loadFailed} />}
       {sums.length > 0 && (
         <section className={styles.sums} aria-label={kitchenText.sums}>
           <h2>{kitchenText.sums}</h2>

@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { billText } from "../../domain/bill-text.ts";
 import { billOfTab, readPeople } from "../../domain/bill.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed, together } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { sheetQuery } from "../floor/queries.ts";
 import { serverNow } from "../services/server-clock.ts";
@@ -25,11 +25,12 @@ export function BillPage({ params }: { params: Record<string, string | undefined
   const sheet = useQuery({ ...sheetQuery(api, mergedInto ?? hash), ...once });
   const account = useQuery(homeQuery(api));
   const [now] = useState(() => new Date(serverNow()));
-  const hasFailed = [sheet, account].some(({ data, isFetched }) => isFetched && !data);
   return (
     <PaperPage
       failed={
-        hasFailed && <QueryFailed query={together(sheet, account)} title={settleText.bill.failed} />
+        [sheet, account].some(hasFailed) && (
+          <QueryFailed query={together(sheet, account)} title={settleText.bill.failed} />
+        )
       }
     >
       {sheet.data && account.data && (

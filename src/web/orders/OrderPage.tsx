@@ -8,6 +8,7 @@ import { paymentMethodLabels } from "../../domain/labels.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
 import { useApi } from "../api/api.ts";
+import { hasFailed } from "../api/QueryFailed.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageHeader } from "../frame/PageHeader.tsx";
@@ -94,7 +95,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
       <PageHeader signedIn={signedIn} />
       <main id="content" className={styles.page} lang={spokenTag()}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
-        {!order.data && (order.isFetched ? <OrderFailure query={order} /> : <OrderSkeleton />)}
+        {!order.data && (hasFailed(order) ? <OrderFailure query={order} /> : <OrderSkeleton />)}
         {order.data && (
           <>
             <Confirmation

@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { printLayouts } from "../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed, together } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { withZoneHere } from "../site/account-clock.ts";
 import { jobText } from "../text/job-dictionary.ts";
@@ -30,12 +30,11 @@ export function PrintPage({ params }: { params: Record<string, string | undefine
   if (order.data && isReprint === undefined)
     setReprint(order.data.printed?.includes(layout) ?? false);
   const report = { params: { hash, layout }, body: {} };
-  const hasFailed = [order, account].some(({ data, isFetched }) => isFetched && !data);
   return (
     <PaperPage
       onPrint={() => api.orders.markPrinted(report).catch(() => undefined)}
       failed={
-        hasFailed && (
+        [order, account].some(hasFailed) && (
           <QueryFailed query={together(order, account)} title={jobText.printing.notLoaded} />
         )
       }

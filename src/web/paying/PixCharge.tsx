@@ -2,6 +2,7 @@ import { useQuery, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { hasFailed, useLastError } from "../api/QueryFailed.tsx";
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
 import { unbrokenMoney } from "../text/money.ts";
@@ -25,13 +26,16 @@ type PixChargeProps = {
 export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
   const [shownCents, setShownCents] = useState<Cents>();
   const isShown = shownCents === cents && cents > 0;
-  const { data, isPending, isFetching, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["pix-charge", ...of, cents],
     queryFn: () => charge(cents),
     enabled: isShown,
     retry: false,
     staleTime: Infinity,
   });
+  const { data, isFetching, refetch } = query;
+  const error = useLastError(query);
+  const isFailed = hasFailed(query);
   if (cents === 0) return null;
   const amount = unbrokenMoney(data ? centsFromReais(data.amount) : cents, currency);
   return (
@@ -39,8 +43,8 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       <Button onClick={() => setShownCents(isShown ? undefined : cents)}>
         {isShown ? payingText.pix.hide : payingText.pix.show}
       </Button>
-      {isShown && isPending && <Skeleton height="15rem" />}
-      {isShown && error && (
+      {isShown && !data && !isFailed && <Skeleton height="15rem" />}
+      {isShown && isFailed && error && (
         <>
           <p role="alert">{problemOf(error)}</p>
           <Button busy={isFetching} onClick={() => void refetch()}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { languageTags } from "../../domain/languages.ts";
 import { deviceDays, orderPictureHours } from "../../domain/retention.ts";
 import { useApi } from "../api/api.ts";
-import { QueryFailed, together } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, together } from "../api/QueryFailed.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageHeader } from "../frame/PageHeader.tsx";
@@ -23,9 +23,8 @@ export function PrivacyPage() {
   const days = useQuery(privacyNoticeQuery(api));
   const notice = notices[site.language];
   const tag = languageTags[site.language];
-  const failed = home.isLoadingError || days.isLoadingError;
   const account = home.data?.account;
-  if (!failed && (!account || !days.data)) return <PageSkeleton />;
+  if (![home, days].some(hasFailed) && (!account || !days.data)) return <PageSkeleton />;
   return (
     <>
       <PageHeader signedIn={signedIn ?? null} />

@@ -11,7 +11,7 @@ import {
   type ReportGrouping,
 } from "../../domain/report.ts";
 import { useApi } from "../api/api.ts";
-import { QueryAwaited } from "../api/QueryFailed.tsx";
+import { hasFailed, QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { serverNow } from "../services/server-clock.ts";
@@ -50,7 +50,7 @@ function Sales({ account }: { account: Account }) {
   const ofPresets = presetDays(businessClock(account), useNow(serverNow).getTime());
   const { days, by, ask } = useReportQuestion(ofPresets.week);
   const query = useQuery(salesQuery(useApi(), { ...days, by }));
-  const report = query.data;
+  const report = hasFailed(query) ? undefined : query.data;
   const range = words.range(longDay(days.from), longDay(days.to));
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
@@ -76,7 +76,7 @@ function Sales({ account }: { account: Account }) {
           )}{" "}
         {endWords(account.day_ends_at)}
       </p>
-      {!query.data && <QueryAwaited query={query} height="24rem" />}
+      {!report && <QueryAwaited query={query} height="24rem" />}
       {report && (
         <div aria-busy={query.isPlaceholderData}>
           <Summary {...{ report, currency }} />
@@ -100,7 +100,7 @@ function Sales({ account }: { account: Account }) {
         </div>
       )}
       {/* A failure is told only once. */}
-      {(report || !query.isFetched) && <OperationFigures {...{ days, currency }} />}
+      {!hasFailed(query) && <OperationFigures {...{ days, currency }} />}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { phoneFor } from "../../../domain/phone-form.ts";
 import { telAddress } from "../../../domain/phone-number.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../../api/QueryFailed.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { languageNames } from "../../../domain/languages.ts";
 import { text } from "../../text/dictionary.ts";
@@ -63,7 +63,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       {isStaff && isWhole && <EditButton order={{ ...order, details }} />}
       {isStaff && isWhole && <HistoryButton hash={order.hash} />}
       {details.more !== undefined && <p>{staffText.list.moreItems(details.more)}</p>}
-      {whole.isFetched && !whole.data && <QueryFailed query={whole} />}
+      {hasFailed(whole) && <QueryFailed query={whole} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Order, QueueRow } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../../api/QueryFailed.tsx";
 import { homeQuery } from "../../content/queries.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { FreshnessNote, FreshnessSkeleton } from "../../live/FreshnessNote.tsx";
@@ -67,7 +67,8 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
   const account = useQuery(homeQuery(api)).data?.account;
   const timeZone = account?.time_zone;
   const currency = account?.extras.currency;
-  const { data } = orders;
+  const isFailed = hasFailed(orders);
+  const data = isFailed ? undefined : orders.data;
   const rows = useMemo(() => (data ? listedRows(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
   // A sign above the staff's orders tells how fresh they are. With little room, that is enough.
@@ -80,8 +81,8 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
       className={styles.orders}
       hidden={isAway}
     >
-      {!data && !orders.isFetched && <OrdersSkeleton isFreshnessSaid={isFreshnessSaid} />}
-      {!data && orders.isFetched && <QueryFailed query={orders} refused={text.states.loadFailed} />}
+      {!data && !isFailed && <OrdersSkeleton isFreshnessSaid={isFreshnessSaid} />}
+      {isFailed && <QueryFailed query={orders} refused={text.states.loadFailed} />}
       {data && (
         <>
           <div className={isFreshnessSaid && !orders.error ? "visually-hidden" : undefined}>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { centsFromReais } from "../../../domain/money.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
+import { hasFailed } from "../../api/QueryFailed.tsx";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { QrCode } from "../../ordering/QrCode.tsx";
 import { pixText } from "../../text/pix-dictionary.ts";
@@ -17,8 +18,9 @@ type PixCodeProps = {
 
 /** The code with which the guest's bank pays the exact amount, to copy or to read with another phone. */
 export function PixCode({ order, currency, pixKey }: PixCodeProps) {
-  const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
-  if (isPending) return <div className={styles.awaited} />;
+  const query = useQuery(orderPixQuery(useApi(), order));
+  const { data } = query;
+  if (!data && !hasFailed(query)) return <div className={styles.awaited} />;
   if (!data) return <PixKey pixKey={pixKey} isMain />;
   const amount = unbrokenMoney(centsFromReais(data.amount), currency);
   return (

@@ -1,11 +1,11 @@
-import { useQuery, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SharedOrder } from "../../../contract/order-sharing.ts";
 import { titleFor, titleReader, type TitleReader } from "../../../domain/guest-title.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed, useLastError } from "../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { PageHeader } from "../../frame/PageHeader.tsx";
@@ -41,25 +41,24 @@ const unheardMs = 15_000;
 /** A shared order for the people who wait for it: on any device, without name, address and prices. */
 export function SharedOrderPage({ params }: { params: Record<string, string | undefined> }) {
   const { key = "" } = params;
-  const api = useApi();
   const signedIn = useSignedIn();
-  const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
-  const query = useQuery(sharedOrderQuery(api, key));
-  useSharedEvents(key, { isEnded: hasEnded(query.error) });
   return (
     <>
       <PageHeader signedIn={signedIn ?? null} />
       <main id="content" className={styles.page} lang={spokenTag()}>
-        <Shown {...{ query, timeZone }} />
+        <Shown key={key} orderKey={key} />
       </main>
     </>
   );
 }
 
-type ShownProps = { query: UseQueryResult<SharedOrder>; timeZone: string | undefined };
-
-function Shown({ query, timeZone }: ShownProps) {
-  const { data: order, error, dataUpdatedAt: updatedAtMs } = query;
+function Shown({ orderKey }: { orderKey: string }) {
+  const api = useApi();
+  const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
+  const query = useQuery(sharedOrderQuery(api, orderKey));
+  const { data: order, dataUpdatedAt: updatedAtMs } = query;
+  const error = useLastError(query);
+  useSharedEvents(orderKey, { isEnded: hasEnded(error) });
   if (hasEnded(error)) return <Ended />;
   if (order)
     return (
@@ -71,7 +70,7 @@ function Shown({ query, timeZone }: ShownProps) {
   return (
     <>
       <h1 className="visually-hidden">{text.pages.orders}</h1>
-      {query.isPending ? <OrderSkeleton /> : <QueryFailed query={query} />}
+      {hasFailed(query) ? <QueryFailed query={query} /> : <OrderSkeleton />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Days } from "../../../domain/business-day.ts";
 import { cancelReasonText } from "../../../domain/labels.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
 import { useApi } from "../../api/api.ts";
-import { QueryAwaited } from "../../api/QueryFailed.tsx";
+import { hasFailed, QueryAwaited } from "../../api/QueryFailed.tsx";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 import { amount, MoneySection, ReportSection } from "../MoneyTable.tsx";
@@ -16,7 +16,7 @@ const words = reportText.operation;
 /** Times of orders, cancellations and refunds. */
 export function OperationFigures({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
-  if (!query.data) return <QueryAwaited query={query} height="12rem" />;
+  if (!query.data || hasFailed(query)) return <QueryAwaited query={query} height="12rem" />;
   const { times, cancellations, refunds } = query.data;
   return (
     <>
