@@ -123,8 +123,11 @@ export async function queueCancellation(
   await publishJobsChangedIfPrinters(tx);
   await deleteOwn(tx, "print_jobs")
     .where("order_id", "=", orderId)
-    .where("state", "in", ["queued", "failed"])
-    .$if(!isGone, (query) => query.where("attempts", "=", 0))
+    .where((is) => {
+      const waits = is("state", "in", ["queued", "failed"]);
+      if (!isGone) return is.and([waits, is("attempts", "=", 0)]);
+      return is.or([waits, is.and([is("state", "=", "offered"), is("lease_until", "<=", now)])]);
+    })
     // Tickets of lines called off before stay: the ticket that cancels the rest does not name those lines.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
@@ -150,7 +153,7 @@ export async function queueCancellation(
 /** The order's jobs by age, without those that call lines off. */
 function listWholeJobs(tx: Tx, orderId: string) {
   return selectOwn(tx, "print_jobs")
-    .select(["printer_id", "layout", "lines", "quantities"])
+    .select(["printer_id", "layout", "lines", "quantities", "printed_at"])
     .where("order_id", "=", orderId)
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .orderBy("version")
@@ -206,7 +209,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
 
 /**
  * Deletes the order's unprinted cancellation tickets. Answers the printers whose paper stands: they fetched none, or have
- * paper of an order that had left the kitchen.
+ * printed an order that had left the kitchen when it was cancelled.
  */
 export async function unqueueCancellation(
   tx: Tx,
@@ -221,7 +224,7 @@ export async function unqueueCancellation(
     .returning(["printer_id", "attempts"])
     .execute();
   const standing = wasGone
-    ? await listWholeJobs(tx, orderId)
+    ? (await listWholeJobs(tx, orderId)).filter(({ printed_at }) => printed_at !== null)
     : removed.filter(({ attempts }) => attempts === 0);
   return [...new Set(standing.map(({ printer_id }) => printer_id))];
 }

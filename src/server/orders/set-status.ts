@@ -197,9 +197,11 @@ async function queueFor(
   const isTaken = isToAnswer(order.status_id);
   // Its cancellation was of no use to the kitchen, and recorded as seen at once.
   const { cancel_seen_at: seenAt, cancelled_at: cancelledAt } = order;
-  const wasGone = seenAt !== null && seenAt.getTime() === cancelledAt?.getTime();
+  const wasGone = isTakenBack && seenAt !== null && seenAt.getTime() === cancelledAt?.getTime();
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, { orderId, wasGone }) : [];
   if (!isInProgress(statusId) || isToAnswer(statusId)) return;
+  // Out again as it was before.
+  if (wasGone && statusId === 3) return;
   if (hasLeft(order) && statusId !== 3) await requeueGivenUp(tx, orderId);
   if (!isTaken && !isTakenBack) return;
   const version = await acceptanceVersion(tx, orderId);

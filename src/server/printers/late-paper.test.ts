@@ -184,6 +184,9 @@ describe("a printer that comes back", () => {
     await setStatus(hash, "3");
     await setStatus(hash, "6");
     expect(await shop.waiting()).toEqual([]);
+    await setStatus(hash, "3");
+    expect(await agent.printAll()).toEqual([]);
+    await setStatus(hash, "6");
     // Nothing of it is on paper where it is to be made after all.
     await setStatus(hash, "1");
     expect(await agent.printAll()).toHaveLength(1);

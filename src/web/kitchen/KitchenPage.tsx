@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { ServiceAgeLimits } from "../../contract/services.ts";
@@ -79,7 +79,10 @@ function Kitchen() {
   useServerClock();
   useNow();
   useWakeLock();
-  const stations = data?.stations ?? [];
+  // They stay while the chosen one's tickets cannot be fetched: another can be chosen.
+  const [known, setKnown] = useState(query.data?.stations);
+  if (query.data && query.data.stations !== known) setKnown(query.data.stations);
+  const stations = known ?? [];
   const stationId = stations.find(({ id }) => id === chosenId)?.id;
   const seen = useSeenHere();
   const tickets = useMemo(

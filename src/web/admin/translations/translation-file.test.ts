@@ -154,6 +154,7 @@ describe("a language as a file", () => {
     ["Caf?", "Café"],
     ["1 ? (L)", "1 大 (L)"],
     ["Pizza: ??!", "Pizza: 🍕!"],
+    ["Pizza ? (2x)", "Pizza 🍕 (2x)"],
   ])("does not take %s, which has lost its letters", (lost, before = "Water") => {
     expect(planFile(table(`us w.title;;Água;${lost}`), stored(before))).toMatchObject({
       changes: [],

@@ -127,13 +127,16 @@ export function planFile(
  * where no other mark stands, as before a letter, and where no Chinese has come through.
  */
 function hasLostLetters(translation: string, { original }: TranslatedText, base: string): boolean {
-  const marked = writtenText(base).replaceAll(/[^\p{ASCII}？]/gu, (letter, at: number) =>
-    translation[at] === "?" ? "?".repeat(letter.length) : letter,
+  // An emoji may become two.
+  const marked = writtenText(base).replaceAll(/[^\p{ASCII}？]|[$()*+./?[\\\]^{|}]/gu, (char) =>
+    /\p{ASCII}/u.test(char) ? `\\${char}` : `(?:${char}|\\?\\??)`,
   );
   const hasMarks = (text: string) =>
     /^>*\?|\?\p{L}|\s\?\?/u.test(text.replaceAll(/<[^<>]*>/g, ">"));
   const isOdd = hasMarks(translation) && !hasMarks(original);
-  return translation === marked || (isOdd && !/\p{sc=Han}/u.test(translation));
+  return (
+    new RegExp(`^${marked}$`, "u").test(translation) || (isOdd && !/\p{sc=Han}/u.test(translation))
+  );
 }
 
 /** Seven digits of base 36 for 32 bits begin with 0 or 1, so that hardly any word is taken for a version. */

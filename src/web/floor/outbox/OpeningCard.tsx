@@ -5,7 +5,7 @@ import type { Location } from "../../../contract/tables.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
-import { hasFailed, QueryFailed } from "../../api/QueryFailed.tsx";
+import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { storedSignIn } from "../../api/session.ts";
 import { text } from "../../text/dictionary.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
@@ -155,6 +155,6 @@ function OtherTable({ current, onChoose }: OtherTableProps) {
 
 function Tables({ current, onChoose }: OtherTableProps) {
   const tables = useQuery(locationsQuery(useApi()));
-  if (hasFailed(tables)) return <QueryFailed query={tables} />;
-  return <TableGrid locations={tables.data?.locations ?? []} {...{ current, onChoose }} />;
+  if (!tables.data) return <QueryAwaited query={tables} height="6rem" />;
+  return <TableGrid locations={tables.data.locations} {...{ current, onChoose }} />;
 }
