@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest";
 import { newVisitor, phone, type Visitor } from "./browser.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newBar, newAttendant, dialog, table } from "./floor.ts";
-import { button, isReady, scrollTo } from "./guest.ts";
+import { button, isAbove, isReady, scrollTo } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Goes back once the call is answered: where Back leaves the document, an unanswered call would fail. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-const isAbove = (page: Page) =>
-  page.waitForFunction(() => (history.state as { layer?: boolean } | null)?.layer === true);
 const isOnPage = (page: Page) =>
   page.waitForFunction(() => (history.state as { layer?: boolean } | null)?.layer !== true);
 const openItem = (page: Page, title: string) => page.getByRole("dialog", { name: title });

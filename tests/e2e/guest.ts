@@ -44,6 +44,10 @@ export const isReady = (page: Page) =>
     return buttons.length > 0 && buttons.every(reacts);
   });
 
+/** Waits until the part that closes what is open, which is fetched after the page, knows of it. */
+export const isAbove = (page: Page) =>
+  page.waitForFunction(() => (history.state as { layer?: boolean } | null)?.layer === true);
+
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 export const scrollTo = (page: Page, top: number) =>

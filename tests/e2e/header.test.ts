@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { madeAt } from "./browser.ts";
-import { button, focused, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
+import { button, focused, isAbove, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
 import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -112,6 +112,7 @@ describe.each(madeAt(...sizes))("at $width pixels", (size) => {
       await page.locator("#side-menu").waitFor({ state: "hidden" });
       // It would cover what has the focus after its last link.
       await button(page, "Abrir menu").press("Enter");
+      await isAbove(page);
       await page.locator("#side-menu a").last().press("Tab");
       await page.locator("#side-menu").waitFor({ state: "hidden" });
       expect(await focused(page)).toMatch(/busca|Buscar/);
