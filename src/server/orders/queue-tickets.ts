@@ -114,7 +114,7 @@ export async function requeueGivenUp(tx: Tx, orderId: string): Promise<void> {
 
 /**
  * Tells the printers that may have printed something of an order that it is cancelled. Jobs that none has are deleted.
- * Of an order that has left the kitchen nothing is printed any more.
+ * Nothing more is printed of an order that has left the kitchen.
  */
 export async function queueCancellation(
   tx: Tx,

@@ -43,7 +43,7 @@ export function movementsView(rows: readonly MovementRow[], nameOf: NameOf): Cas
 
 type Done = Pick<MovementRow, "userId" | "approvedBy" | "at">;
 
-/** Who did something, and when. */
+/** The names of those who did and allowed it, and the time. */
 export function whoView(row: Done, nameOf: NameOf) {
   const approvedBy = nameOf(row.approvedBy);
   return {

@@ -11,7 +11,7 @@ type LanguageCardProps = {
   checked: boolean;
   disabled?: boolean;
   onChange: () => void;
-  /** What there is to say of the language. */
+  /** The language's state, below its name. */
   children: ReactNode;
 };
 

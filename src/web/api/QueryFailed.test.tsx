@@ -15,7 +15,7 @@ const unanswered = () => new Promise<string[]>(() => undefined);
 
 const said = { title: "As mesas não vieram", height: "9rem" };
 
-/** What a page that stays open has of a query of that key, which is about to fail. */
+/** A page that stays open, with its query of that key, which is about to fail. */
 async function openPage(queries: QueryClient, first: string, queryFn = failing) {
   const keyOf = (name: string) => ({ queryKey: [name], placeholderData: keepPreviousData });
   const page = new QueryObserver(queries, { ...keyOf(first), queryFn, retry: false });

@@ -48,7 +48,7 @@ type Call = {
   /** Called as soon as it is known whether staff are calling, because the call may still be refused. */
   noteStaff: (isStaff: boolean) => void;
 };
-/** What the answer's headers tell of the caller. */
+/** Facts about the caller that the answer's headers tell. */
 type CallerFacts = {
   authenticated: boolean;
   token: string | undefined;

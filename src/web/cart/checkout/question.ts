@@ -29,7 +29,7 @@ type Answering<Stored extends Cart> = {
   close: () => void;
 };
 
-/** What the answers to a question do. A cart whose new prices were seen has them from then on, sent or not. */
+/** The answers to a question. A cart whose new prices were seen has them from then on, sent or not. */
 export function useAnswers<Stored extends Cart>(
   question: Question | undefined,
   { change, submit, close }: Answering<Stored>,
