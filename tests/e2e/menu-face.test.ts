@@ -127,6 +127,18 @@ describe.each(madeAt(phone, desk))("at $width pixels the plus of a row", (size) 
   });
 });
 
+it("the checkout begins with the order, and no message about an addition stands over it", async () => {
+  await visit(browser, atShop(phone), async (page) => {
+    await button(page, "Adicionar Calabresa").click();
+    await button(page, "Desfazer").waitFor();
+    await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await checkout.getByText("1 item · R$ 22,99").waitFor();
+    expect(await button(page, "Desfazer").count()).toBe(0);
+    expect(await page.getByText("Calabresa está no pedido.").count()).toBe(0);
+  });
+});
+
 it("there is no plus where something must be chosen, and none where nothing can be ordered", async () => {
   const options = await newOptionShop(site);
   await visit(browser, { url: site.url(options, "/delivery"), size: phone }, async (page) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Menu } from "../../../contract/content.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
@@ -115,10 +115,12 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     },
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
+    // The order shown here lets an addition be taken out. A message about it would push the form down, and back later.
+    for (const about of justAdded.keys()) show({ text: "", about, renews: true });
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
-  }, [open, change]);
+  }, [open, change, show]);
 
   const errorsOf = (totalCents: Cents, shown: WireQuote | undefined) => ({
     ...errorsOfQuote(texts, shown),
