@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
-import { fillCart, newPizzaria } from "./delivery.ts";
+import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newAttendant, newBar, openTable, toBePaid } from "./floor.ts";
 import { button, hold, isReady, newGuest, scrollTo } from "./guest.ts";
 import { newLinkedAccount } from "./menu-accounts.ts";
@@ -135,6 +135,25 @@ it("in forced colours what opens over the menu has an edge, where it casts no sh
   expect(await styleOf(loading, "border-top-style")).toBe("solid");
   await leave(guest);
 });
+
+it.each([
+  { width: 640, height: 390, room: 250 },
+  { width: 640, height: 320, room: 180 },
+])(
+  "on a phone on its side, $height pixels high, most of the checkout's height is its form's",
+  async ({ room, ...size }) => {
+    const guest = await guestAt("/delivery");
+    const { page } = guest;
+    await page.setViewportSize(size);
+    await isReady(page);
+    await fillCart(page);
+    await openCheckout(page);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const form = checkout.locator("div:has(> div > form)");
+    await expect.poll(async () => (await form.boundingBox())?.height).toBeGreaterThan(room);
+    await leave(guest);
+  },
+);
 
 const styleOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
