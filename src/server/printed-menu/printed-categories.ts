@@ -2,7 +2,8 @@ import type { Category, Item, Menu } from "../../contract/content.ts";
 import { optionRules } from "../../domain/option-rules.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
-import { centsFromReais, moneyInPortuguese } from "../../domain/money.ts";
+import { moneyFor } from "../../domain/localized-money.ts";
+import { centsFromReais } from "../../domain/money.ts";
 import { groupTitle, pricingWords } from "../../domain/pricing-words.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
@@ -23,10 +24,8 @@ export function printedCategories(
   const shownIcons = icons.filter(({ id }) =>
     menu.some((category) => listed(category).some(({ extras }) => extras.icons[id])),
   );
-  const money = (cents: number) => {
-    const amount = prices ? moneyInPortuguese(cents, account.extras.currency) : "";
-    return amount.replaceAll(" ", "\u00a0");
-  };
+  const money = (cents: number) =>
+    moneyFor(language, cents, account.extras.currency).replaceAll(" ", "\u00a0");
   const texts = (entry: Item | Category) => ({
     title: printableLine(firstWritten(entry[`title_${language}`], entry.title_br)),
     subtitle: printableLine(firstWritten(entry[`subtitle_${language}`], entry.subtitle_br)),

@@ -194,8 +194,8 @@ describe("the printed menu", () => {
   });
 
   it.each([
-    ["us", "Pepperoni", "Monte a sua from R$ 39,90", "Page 1 of 1"],
-    ["cn", "意大利辣香肠披萨", "39,90 起", "第 1 页"],
+    ["us", "Pepperoni", "Monte a sua from R$ 39.90", "Page 1 of 1"],
+    ["cn", "意大利辣香肠披萨", "39.90 起", "第 1 页"],
   ] as const)(
     "is in the language %s, and in Portuguese what that lacks",
     async (language, ...parts) => {
