@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, leave, madeAt, newVisitor } from "./browser.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  newVisitor,
+  setLetters,
+} from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { sizes } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
@@ -17,6 +24,12 @@ describe.each(madeAt(...sizes))("a guest at a table, at $width pixels", (size) =
     await call.waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
+    // Large letters have the buttons' words on two lines.
+    await setLetters(page, 22);
+    const panel = await page.locator("[data-call]").boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await setLetters(page, 16);
     await page.route("**/service-request", (route) => route.abort("connectionreset"));
     await call.click();
     /** What is told stands above the name of the place. */
