@@ -9,9 +9,9 @@ export const cart: Translated<typeof cartText> = {
     save: "Salva",
     add: "Aggiungi",
     addedCount: (title, count) =>
-      count === 1 ? `${title} è nell’ordine.` : `${title}: altri ${count} nell’ordine.`,
+      count === 1 ? `${title} è nell’ordine.` : `${title}: ${count} in più nell’ordine.`,
     undo: "Annulla",
-    removed: (title) => `${title} è stato tolto dall’ordine.`,
+    removed: (title) => `${title} non è più nell’ordine.`,
     choose: (group) => `Scelga: ${group}`,
     missing: (count) => `Da scegliere ancora: ${count}.`,
     atMost: (count) => `Al massimo ${count}.`,

@@ -33,7 +33,7 @@ export const summary: Translated<typeof summaryText> = {
   seeMenu: "Vedi il menù",
 
   counted: {
-    inEach: (option) => `${option} in ciascuno`,
+    inEach: (option) => `${option} per unità`,
     inAll: (option) => `${option} in totale`,
   },
 
