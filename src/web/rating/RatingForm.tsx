@@ -25,8 +25,6 @@ type RatingFormProps = {
   onSent: (sent: RatingDraft) => void;
 };
 
-const most = 5;
-
 /** Stars, a comment for those who wish to say more, and the button that sends them. */
 export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
   const api = useApi();
@@ -96,11 +94,10 @@ type StarsFieldProps = {
 /** One to five stars to choose from, by touch or with the arrow keys; the choice is said in words. */
 function StarsField({ value, error, onChange }: StarsFieldProps) {
   const id = useId();
-  const counts = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <ChoiceField label={ratingText.score} error={error} required className={styles.row}>
       <div className={styles.five}>
-        {counts.map((count) => (
+        {[1, 2, 3, 4, 5].map((count) => (
           <label key={count} className={styles.star}>
             <input
               type="radio"
