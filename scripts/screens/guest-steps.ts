@@ -14,7 +14,7 @@ export const chooseItem = async (page: Page) => {
   await openItem(page);
   const dialog = page.getByRole("dialog", { name: "Mussarela" });
   await dialog.getByRole("radio", { name: "Grande (8 fatias)" }).check();
-  await dialog.getByRole("radio", { name: /^Tradicional, 48 h/ }).check();
+  await dialog.getByRole("radio", { name: "Tradicional, 48 h de fermentação" }).check();
   await dialog.getByRole("button", { name: /^Aumentar Mussarela$/ }).click();
   await dialog.getByRole("button", { name: /^Adicionar · / }).click();
   await dialog.waitFor({ state: "hidden" });

@@ -7,7 +7,7 @@ export const label: Translated<typeof labelText> = {
     2: "Preparando",
     3: "En camino",
     4: "Finalizado",
-    5: "Abierto",
+    5: "Pendiente",
     6: "Cancelado",
   },
   tabs: { all: "TODOS", progress: "En curso", finished: "Finalizados", cancelled: "Cancelados" },

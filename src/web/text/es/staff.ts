@@ -27,7 +27,7 @@ export const staff: Translated<typeof staffText> = {
 
   board: {
     columns: {
-      open: "Abierto",
+      open: "Pendiente",
       processing: "En proceso",
       preparing: "Preparando",
       ready: "Listo",

@@ -7,7 +7,7 @@ export const label: Translated<typeof labelText> = {
     2: "Preparing",
     3: "On the way",
     4: "Finished",
-    5: "Open",
+    5: "Pending",
     6: "Canceled",
   },
   tabs: { all: "ALL", progress: "In progress", finished: "Finished", cancelled: "Canceled" },

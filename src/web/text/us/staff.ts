@@ -27,7 +27,7 @@ export const staff: Translated<typeof staffText> = {
 
   board: {
     columns: {
-      open: "Open",
+      open: "Pending",
       processing: "Processing",
       preparing: "Preparing",
       ready: "Ready",
