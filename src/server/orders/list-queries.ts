@@ -35,7 +35,7 @@ export type OrderRowFilter = {
   /** When they were placed. */
   period?: Period | undefined;
   since?: Date | undefined;
-  /** Orders since then, and older ones that are still in progress. */
+  /** Orders placed or ordered for a time since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
   before?: number | undefined;
   service?: Service | undefined;
@@ -110,6 +110,7 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
       ? [
           is.or([
             is("created_at", ">=", sinceOrUnfinished),
+            is("scheduled_for", ">=", sinceOrUnfinished),
             is("status_id", "in", statusesInProgress),
           ]),
         ]

@@ -113,3 +113,26 @@ it("what is called off leaves its place to another, and has it again when it is 
   await sendOrder(newGuest(), at(first));
   expect(await leftOf(first)).toBe(0);
 });
+
+it("an order ahead stays in the list without a day until a day after its time, and counts when it was placed", async () => {
+  const thursday = "2026-11-26T21:00:00.000Z";
+  const { hash } = await sendOrder(newGuest(), at(thursday));
+  nowMs = Date.parse(thursday);
+  const admin = () => signedInAdmin(testApp, account);
+  await (await admin()).orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  const listed = async (query: object) =>
+    (await (await admin()).orders.list({ query: { tab: "finished", ...query } })).orders.length;
+  expect(await listed({})).toBe(1);
+  nowMs += 24 * 3_600_000;
+  expect(await listed({})).toBe(1);
+  nowMs += 1;
+  expect(await listed({})).toBe(0);
+  for (const [from, count] of [
+    ["2026-11-25", 1],
+    ["2026-11-26", 0],
+  ] as const) {
+    expect(await listed({ from, business: "1" })).toBe(count);
+    const { totals } = await (await admin()).reports.day({ query: { date: from } });
+    expect(totals.orders).toBe(count);
+  }
+});
