@@ -75,6 +75,7 @@ export const problemTexts = {
   day_not_begun: "este dia ainda não começou",
   float_recorded: "o fundo de troco deste dia já foi lançado: lance um suprimento",
   more_than_counted: "no máximo o dinheiro contado",
+  expected_changed: "O esperado mudou depois que você conferiu: veja a diferença de novo.",
 
   // Tabs.
   unknown_table: "mesa desconhecida",

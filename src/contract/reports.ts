@@ -97,8 +97,10 @@ const operation = z.strictObject({
 });
 export type OperationReport = z.infer<typeof operation>;
 
+const countedName = z.enum([...paymentMethods, "unknown"]);
+
 /** Counted reais by payment method; a method that nobody counted is absent. */
-const counted = z.partialRecord(z.enum([...paymentMethods, "unknown"]), summedReais);
+const counted = z.partialRecord(countedName, summedReais);
 export type CountedAmounts = z.infer<typeof counted>;
 
 const dayMethod = z.strictObject({
@@ -266,9 +268,12 @@ export const reportsContract = defineContract({
     access: "admin",
     unseen: true,
     idempotent: true,
+    refusals: ["conflict"],
     body: z.strictObject({
       date: z.optional(day),
       counted,
+      /** The amounts that the count was compared with; refused where they are others by now. */
+      expected: z.optional(z.partialRecord(countedName, balance)),
       /** Cash that stays in the drawer for the next day, at most what was counted. */
       left: z.optional(summedReais),
       note: z.optional(plainText(limits.obs)),

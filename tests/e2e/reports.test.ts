@@ -147,10 +147,20 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await received.getByRole("table").waitFor();
   const date = new URL(page.url()).searchParams.get("dia") ?? "";
   const admin = await adminOf(site, account);
-  const { methods } = await admin.reports.day({ query: { date } });
-  const expected = methods.find(({ method }) => method === "cash")?.expected_amount ?? 0;
-  const missing = (expected - 20).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
-  await page.getByText(`falta R$ ${missing}`).first().waitFor();
+  const readsMissing = async () => {
+    const { methods } = await admin.reports.day({ query: { date } });
+    const expected = methods.find(({ method }) => method === "cash")?.expected_amount ?? 0;
+    const missing = (expected - 20).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+    await page.getByText(`falta R$ ${missing}`).first().waitFor();
+  };
+  await readsMissing();
+  // What was paid after the comparison is compared before the day is closed.
+  await takeCash(account);
+  await button(page, "Fechar o dia").click();
+  await page.getByRole("alert").getByText("O esperado mudou depois que você conferiu").waitFor();
+  expect(owner.troubles.splice(0)).toContainEqual(expect.stringMatching(/^409 .*\/close$/));
+  await readsMissing();
+  expect((await admin.reports.day({ query: { date } })).closings).toEqual([]);
   // A closing whose answer is lost is stored once, after a reload too.
   await loseAnswer(site, { page, address: "**/v2.0/reports/day/close" });
   await button(page, "Fechar o dia").click();

@@ -10,18 +10,21 @@ import { getDay } from "./day-report.ts";
 import { requireDay } from "./report-days.ts";
 
 /**
- * Stores what was counted at the end of a business day, with what was expected then. A second closing is stored beside
- * the first. Orders still in progress do not stop a closing.
+ * Stores what was counted at the end of a business day, with what was expected then. This is a `conflict` if the caller
+ * has compared it with other amounts. A second closing is stored beside the first. Orders still in progress do not stop
+ * a closing.
  */
 export async function closeDay(
   {
     date,
     counted,
+    expected,
     left,
     note,
   }: {
     date?: string | undefined;
     counted: CountedAmounts;
+    expected?: CountedAmounts | undefined;
     left?: number | undefined;
     note?: string | undefined;
   },
@@ -34,6 +37,8 @@ export async function closeDay(
   if (leftCents !== undefined && leftCents > centsFromReais(counted.cash ?? 0))
     throw badFields({ left: { code: "more_than_counted" } });
   const { totals, methods, drawer } = await getDay(tx, day, account);
+  if (expected && !isStillExpected(expected, methods))
+    throw new Refused("conflict", { problem: { code: "expected_changed" } });
   const snapshot = { totals, methods, drawer };
   await insertClosing(tx, {
     day,
@@ -48,4 +53,13 @@ export async function closeDay(
   await addEvent(tx, { topic: "account", subjectId: null });
   await addHistory(tx, { what: "day_closed", day, userId, after: { counted, left, ...snapshot } });
   return getDay(tx, day, account);
+}
+
+/** A payment method without an amount has none to be there. */
+function isStillExpected(shown: CountedAmounts, methods: DayReport["methods"]): boolean {
+  const now: CountedAmounts = Object.fromEntries(
+    methods.map(({ method, expected_amount: amount }) => [method ?? "unknown", amount]),
+  );
+  const names = Object.keys({ ...shown, ...now }) as (keyof CountedAmounts)[];
+  return names.every((name) => (shown[name] ?? 0) === (now[name] ?? 0));
 }

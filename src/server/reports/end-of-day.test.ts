@@ -235,6 +235,21 @@ describe("the end of a day", () => {
     expect(remembered).toHaveLength(2);
   });
 
+  it("is not closed by a count that was compared with other amounts", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    await payTab(attendant, { sheet: tab, amount: 20, method: "cash" });
+    const counted = { cash: 30 };
+    const refused = { status: 409, problem: { code: "expected_changed" } };
+    for (const expected of [{}, { cash: 20.01 }, { cash: 20, pix: 1 }])
+      expect(await refusalOf(close({ counted, expected }))).toMatchObject(refused);
+    await payTab(attendant, { sheet: tab, amount: 5, method: "pix" });
+    expect(await refusalOf(close({ counted, expected: { cash: 20 } }))).toMatchObject(refused);
+    expect((await admin.reports.day({ query: {} })).closings).toEqual([]);
+    const { closings } = await close({ counted, expected: { cash: 20, pix: 5, "credit-card": 0 } });
+    expect(closings).toHaveLength(1);
+  });
+
   it("is a table for spreadsheets, in which reasons are words", async () => {
     const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
     await sendOrder(attendant, tabOrder(tab, one("Calabresa")));

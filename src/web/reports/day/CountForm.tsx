@@ -27,6 +27,7 @@ import {
   compareCounts,
   countedNames,
   countedOf,
+  expectedOf,
   unreadable,
   type Comparison,
   type CountedName,
@@ -97,10 +98,10 @@ export function CountForm(props: CountFormProps) {
   const keep = async () => {
     setTried(true);
     if (leftProblem !== undefined) return goToWrong();
-    const body = JSON.stringify({ date: day.day, counted, left, note: count.note });
+    const expected = expectedOf(day);
+    const body = JSON.stringify({ date: day.day, counted, expected, left, note: count.note });
     // Another count, or the same beside other sums, is another closing.
-    const of = `${body} ${JSON.stringify(day.methods)}`;
-    const sent = count.sent?.of === of ? count.sent : { of, body, key: newKey() };
+    const sent = count.sent?.body === body ? count.sent : { body, key: newKey() };
     onChange({ ...count, sent });
     try {
       await close.mutateAsync(sent);

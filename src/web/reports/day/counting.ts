@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
-import { reaisFromCents } from "../../../domain/money.ts";
+import { centsFromReais, reaisFromCents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 
@@ -37,6 +37,12 @@ export function unreadable(typed: TypedCounts): CountedName[] {
   return names.filter((name) => typed[name]?.trim() && parsePrice(typed[name]) === undefined);
 }
 
+/** The amounts that should be there, in reais. */
+export function expectedOf({ methods }: Pick<DayReport, "methods">): CountedAmounts {
+  const entries = methods.map((of) => [of.method ?? "unknown", of.expected_amount] as const);
+  return Object.fromEntries(entries);
+}
+
 export type Comparison = {
   name: CountedName;
   countedCents: number | undefined;
@@ -48,14 +54,13 @@ export function compareCounts(
   names: readonly CountedName[],
   { counted, methods }: { counted: CountedAmounts; methods: DayReport["methods"] },
 ): Comparison[] {
-  const cents = (reais: number) => Math.round(reais * 100);
+  const expected = expectedOf({ methods });
   return names.map((name) => {
-    const expected = methods.find(({ method }) => (method ?? "unknown") === name);
     const amount = counted[name];
     return {
       name,
-      countedCents: amount === undefined ? undefined : cents(amount),
-      expectedCents: cents(expected?.expected_amount ?? 0),
+      countedCents: amount === undefined ? undefined : centsFromReais(amount),
+      expectedCents: centsFromReais(expected[name] ?? 0),
     };
   });
 }

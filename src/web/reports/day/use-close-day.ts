@@ -12,8 +12,8 @@ export type Count = {
   left: string;
   note: string;
   isCompared: boolean;
-  /** The body sent last, which may have arrived, with its key and what that is for: for anything else it is another. */
-  sent?: { of: string; body: string; key: string } | undefined;
+  /** The body sent last, which may have arrived, and its key. */
+  sent?: { body: string; key: string } | undefined;
 };
 
 const nothing: Count = { typed: {}, left: "", note: "", isCompared: false };
@@ -39,11 +39,9 @@ export function useCloseDay(day: string) {
   return useMutation({
     mutationFn: ({ body, key }: NonNullable<Count["sent"]>): Promise<DayReport> =>
       api.reports.closeDay({ body: JSON.parse(body) }, { idempotencyKey: key }),
-    onSuccess(report) {
-      queries.setQueryData(dayKey(day), report);
-      // The answer to a closing that was sent again is of its first time.
-      void queries.invalidateQueries({ queryKey: dayKey(day) });
-    },
+    onSuccess: (report) => queries.setQueryData(dayKey(day), report),
+    // The answer to a closing that was sent again is of its first time. What was expected may be why it is refused.
+    onSettled: () => void queries.invalidateQueries({ queryKey: dayKey(day) }),
     meta: { blocks: true },
   });
 }

@@ -129,6 +129,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     day_not_begun: "这一天尚未开始",
     float_recorded: "当天的备用金已登记：请登记现金存入",
     more_than_counted: "最多为清点的现金",
+    expected_changed: "您核对之后应有金额有变化：请再看一次差额。",
 
     unknown_table: "未知桌号",
     table_has_tab: "该桌已有其他未结账单：请先移动或关闭",

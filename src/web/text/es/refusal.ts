@@ -132,6 +132,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     day_not_begun: "este día todavía no empezó",
     float_recorded: "el fondo de cambio de este día ya fue registrado: registre un ingreso",
     more_than_counted: "como máximo el efectivo contado",
+    expected_changed:
+      "Lo esperado cambió después de que usted verificó: vea la diferencia de nuevo.",
 
     unknown_table: "mesa desconocida",
     table_has_tab: "la mesa ya tiene otra cuenta abierta: mueva o cierre esa antes",

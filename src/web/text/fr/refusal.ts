@@ -133,6 +133,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     float_recorded:
       "le fonds de caisse de ce jour est déjà enregistré\u202f: enregistrez un apport",
     more_than_counted: "au plus les espèces comptées",
+    expected_changed:
+      "Le montant attendu a changé depuis votre vérification\u202f: revoyez l’écart.",
 
     unknown_table: "table inconnue",
     table_has_tab:

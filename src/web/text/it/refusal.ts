@@ -134,6 +134,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     day_not_begun: "questo giorno non è ancora iniziato",
     float_recorded: "il fondo cassa di questo giorno è già registrato: registri un versamento",
     more_than_counted: "al massimo il contante contato",
+    expected_changed: "L’importo atteso è cambiato dopo la verifica: riveda la differenza.",
 
     unknown_table: "tavolo sconosciuto",
     table_has_tab: "il tavolo ha già un altro conto aperto: prima lo sposti o lo chiuda",

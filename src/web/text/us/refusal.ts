@@ -132,6 +132,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     day_not_begun: "this day has not begun yet",
     float_recorded: "this day’s starting cash is already recorded: record a cash-in instead",
     more_than_counted: "at most the cash that was counted",
+    expected_changed:
+      "The expected amount changed after you compared: look at the difference again.",
 
     unknown_table: "unknown table",
     table_has_tab: "the table has another open tab: move or close that one first",
