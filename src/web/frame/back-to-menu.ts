@@ -3,12 +3,15 @@ import { defaultSource, menuPage } from "../../domain/landing-path.ts";
 import { menuPath } from "../content/menu-path.ts";
 import { useTableOfKey } from "../ordering/table-key.ts";
 
-/** The path by which somebody goes back to the menu from the pages outside of it. */
+/**
+ * The path by which somebody goes back to the menu from the pages outside of it. Whoever `hasLeft` no longer sits at the
+ * table whose code they have read.
+ */
 export function useBackToMenu(
   account: Account | undefined,
-  { isStaff }: { isStaff: boolean },
+  { isStaff, hasLeft = false }: { isStaff: boolean; hasLeft?: boolean },
 ): string {
-  const isAtTable = useTableOfKey(account) !== undefined;
+  const isAtTable = useTableOfKey(account) !== undefined && !hasLeft;
   return backToMenu(account, { isStaff, isAtTable });
 }
 
