@@ -224,6 +224,7 @@ export interface OrderLines {
   group_title: string | null;
   guest_group_title: string | null;
   guest_title: string | null;
+  is_uncounted: Generated<boolean>;
   line: number;
   obs: string | null;
   order_id: string;

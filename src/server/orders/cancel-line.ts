@@ -151,19 +151,17 @@ export async function insertLineCancel(
     .execute();
 }
 
-/** The entries of so many units of a line, with the quantities that were taken from the stock. */
+/** The counted entries of so many units of a line, with the quantities that were taken from the stock. */
 export function unitsOf(
   line: LineRow,
   options: readonly LineRow[],
   qty: number,
 ): { entryIds: string[]; quantities: number[] } {
-  const counted = [
-    { entryId: line.entry_id, qty },
-    ...options.map((option) => ({
-      entryId: option.entry_id,
-      qty: qty === line.qty ? option.qty : (optionPerUnit(line.qty, option.qty) ?? 0) * qty,
-    })),
-  ];
+  const ofOption = (option: LineRow) =>
+    qty === line.qty ? option.qty : (optionPerUnit(line.qty, option.qty) ?? 0) * qty;
+  const counted = [line, ...options].flatMap((row) =>
+    row.is_uncounted ? [] : [{ entryId: row.entry_id, qty: row === line ? qty : ofOption(row) }],
+  );
   return {
     entryIds: counted.map(({ entryId }) => entryId),
     quantities: counted.map((one) => one.qty),

@@ -128,7 +128,8 @@ async function addLines(
   const taken = await takeStock(tx, items, families);
   const own = { account_id: tx.accountId, order_id: order.order_id };
   const added = { after, at: context.now };
-  await insertLines(tx, { ...own, lines: priced, language: languageOf(order), added });
+  const counted = taken.entryIds;
+  await insertLines(tx, { ...own, lines: priced, counted, language: languageOf(order), added });
   await keepTaken(tx, order.order_id, taken);
   await growOrder(tx, order.order_id, total);
   await forgetSalesDays(tx, { placedAt: order.created_at, now: context.now });

@@ -35,6 +35,7 @@ type LineColumns = {
   unitPrices: (Cents | null)[];
   guestTitles: (string | null)[];
   guestGroupTitles: (string | null)[];
+  uncounted: boolean[];
 };
 /** Lines added to a stored order are numbered after its last one. */
 type Added = { after: number; at: Date };
@@ -46,7 +47,7 @@ const writeLines = preparedDeferred<
   // A distributed database finds the server that keeps the rows only if their account comes from a table.
   (_, given) => sql`
     insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents,
-      obs, group_id, group_title, price_rule, free_qty, unit_cents, guest_title, guest_group_title, added_at)
+      obs, group_id, group_title, price_rule, free_qty, unit_cents, guest_title, guest_group_title, is_uncounted, added_at)
     select accounts.account_id, ${given.order_id}::uuid, lines.*, ${given.added_at}::timestamptz
     from accounts, unnest(
       ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
@@ -54,7 +55,7 @@ const writeLines = preparedDeferred<
       ${given.remarks}::text[], ${given.groups}::uuid[], ${given.groupTitles}::text[],
       ${given.priceRules}::text[], ${given.freeQuantities}::smallint[],
       ${given.unitPrices}::bigint[], ${given.guestTitles}::text[],
-      ${given.guestGroupTitles}::text[]) as lines
+      ${given.guestGroupTitles}::text[], ${given.uncounted}::boolean[]) as lines
     where accounts.account_id = ${given.account_id}`,
 );
 
@@ -63,6 +64,7 @@ export function insertLines(
   tx: Tx,
   {
     lines,
+    counted,
     added,
     language,
     ...own
@@ -70,18 +72,24 @@ export function insertLines(
     account_id: string;
     order_id: string;
     lines: OrderedLine[];
+    /** The ids of entries whose stock was taken. */
+    counted: readonly string[];
     language: Language | undefined;
     added?: Added;
   },
 ): Promise<void> {
-  const columns = lineColumns(lines, { after: added?.after ?? 0, language });
+  const columns = lineColumns(lines, { after: added?.after ?? 0, counted, language });
   return writeLines(tx, { ...own, ...columns, added_at: added?.at ?? null });
 }
 
 /** Numbered through, each item followed by the options chosen for it. */
 function lineColumns(
   ordered: OrderedLine[],
-  { after, language }: { after: number; language: Language | undefined },
+  {
+    after,
+    counted,
+    language,
+  }: { after: number; counted: readonly string[]; language: Language | undefined },
 ): LineColumns {
   const columns: LineColumns = {
     lines: [],
@@ -98,6 +106,7 @@ function lineColumns(
     unitPrices: [],
     guestTitles: [],
     guestGroupTitles: [],
+    uncounted: [],
   };
   const add = (
     { entryId, titleBr, titles, qty, priceCents }: OrderedEntry,
@@ -123,6 +132,7 @@ function lineColumns(
     columns.unitPrices.push(of.unitCents ?? null);
     columns.guestTitles.push(guestTitle(titles, language));
     columns.guestGroupTitles.push(of.group ? guestTitle(of.group.titles, language) : null);
+    columns.uncounted.push(!counted.includes(entryId));
     return line;
   };
   for (const { children, obs, ...item } of ordered) {

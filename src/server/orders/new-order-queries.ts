@@ -29,6 +29,8 @@ export type NewOrder = {
   changeForCents: Cents | null;
   total: OrderTotal;
   lines: OrderedLine[];
+  /** The ids of entries whose stock was taken. */
+  counted: readonly string[];
   createdAt: Date;
   service: Service;
   scheduledFor: Date | null;
@@ -179,7 +181,12 @@ export async function insertOrder(
       accepted_at: order.acceptedAt,
       accepted_by: order.acceptedBy,
     }),
-    insertLines(tx, { ...own, lines: order.lines, language: order.language ?? undefined }),
+    insertLines(tx, {
+      ...own,
+      lines: order.lines,
+      counted: order.counted,
+      language: order.language ?? undefined,
+    }),
     order.printsAt &&
       queueTickets(tx, { orderId: own.order_id, version: 1, dueAt: order.printsAt }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),

@@ -58,6 +58,7 @@ const lineColumns = [
   "free_qty",
   "unit_cents",
   "added_at",
+  "is_uncounted",
   "guest_title",
   "guest_group_title",
 ] as const;

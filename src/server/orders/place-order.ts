@@ -139,7 +139,7 @@ export async function placeOrder(
   // Guests who order again do not want the bill yet. An order that waits may be refused: accepting it ends the request.
   if (tab && (isByStaff || isTaken)) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
-  const { orderId, number, hash } = await insertOrder(tx, order);
+  const { orderId, number, hash } = await insertOrder(tx, { ...order, counted: taken.entryIds });
   await keepTaken(tx, orderId, taken);
   if (tab) await addEvent(tx, { topic: "table", subjectId: tab.tableId });
   return {

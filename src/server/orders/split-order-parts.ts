@@ -15,7 +15,14 @@ export type PassedLine = {
 type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
 
 /** A line, and its place in the new order. */
-type CopiedLine = { from: number; to: number; parent: number | null; qty: number; entry: string };
+type CopiedLine = {
+  from: number;
+  to: number;
+  parent: number | null;
+  qty: number;
+  /** Null where no stock was taken. */
+  counted: string | null;
+};
 
 /** Copies the rows that belong to lines of an order, for the order that they become. */
 export async function copyParts(tx: Tx, { orderId, newId, lines }: Copy): Promise<void> {
@@ -32,14 +39,16 @@ function renumbered(lines: readonly PassedLine[]): CopiedLine[] {
   const copied: CopiedLine[] = [];
   for (const { line, qty, options } of lines) {
     const to = copied.length + 1;
-    copied.push({ from: line.line, to, parent: null, qty, entry: line.entry_id });
+    copied.push({ from: line.line, to, parent: null, qty, counted: countedEntry(line) });
     for (const option of options) {
       const own = { from: option.line, to: copied.length + 1, qty: option.passedQty };
-      copied.push({ ...own, parent: to, entry: option.entry_id });
+      copied.push({ ...own, parent: to, counted: countedEntry(option) });
     }
   }
   return copied;
 }
+
+const countedEntry = (line: LineRow) => (line.is_uncounted ? null : line.entry_id);
 
 type Parts = { orderId: string; newId: string; copied: ReadonlyMap<number, CopiedLine> };
 
@@ -120,7 +129,7 @@ async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Pro
     .where("order_id", "=", orderId)
     .execute();
   const passed = rows.flatMap((row) => {
-    const lines = copied.filter(({ entry }) => entry === row.entry_id);
+    const lines = copied.filter(({ counted }) => counted === row.entry_id);
     const qty = Math.min(
       row.qty,
       lines.reduce((sum, line) => sum + line.qty, 0),

@@ -115,6 +115,45 @@ describe("counted stock", () => {
     expect(await kitchen.left("Feijoada")).toBe(11);
   });
 
+  it("comes back for just what was taken where lines were added or ordered while nothing was counted", async () => {
+    const { owner, setStock, left } = kitchen;
+    const edit = (hash: string, body: Parameters<Caller["orderLines"]["edit"]>[0]["body"]) =>
+      owner.orderLines.edit({ params: { hash }, body }, { idempotencyKey: randomUUID() });
+    const add = (hash: string, qty: number) =>
+      edit(hash, { items: kitchen.cart(qty, qty), cancels: [] });
+    const callOff = (hash: string, line: number, qty: number) =>
+      edit(hash, { items: {}, cancels: [{ line, qty }] });
+    const count = async (stock: number | null) => {
+      for (const title of ["Feijoada", "Torresmo"]) await setStock(title, stock);
+    };
+    const both = async () => [await left("Feijoada"), await left("Torresmo")];
+    // Counted, and added to while nothing is.
+    await count(10);
+    const { hash } = await place(kitchen.cart(3, 3));
+    await count(null);
+    await add(hash, 2);
+    await callOff(hash, 3, 1);
+    await count(10);
+    await callOff(hash, 3, 1);
+    expect(await both()).toEqual([10, 10]);
+    await callOff(hash, 1, 1);
+    expect(await both()).toEqual([11, 11]);
+    await setStatus(hash, "6");
+    expect(await both()).toEqual([13, 13]);
+    // Ordered while nothing is counted, and added to afterwards.
+    await count(null);
+    const second = await place(kitchen.cart(3, 3));
+    await count(10);
+    await add(second.hash, 2);
+    expect(await both()).toEqual([8, 8]);
+    await callOff(second.hash, 1, 3);
+    expect(await both()).toEqual([8, 8]);
+    await callOff(second.hash, 3, 1);
+    expect(await both()).toEqual([9, 9]);
+    await setStatus(second.hash, "6");
+    expect(await both()).toEqual([10, 10]);
+  });
+
   it("an order before anything was counted gives nothing back", async () => {
     const { hash } = await place(kitchen.cart(3));
     await kitchen.setStock("Feijoada", 5);
