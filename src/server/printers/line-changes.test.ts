@@ -166,6 +166,29 @@ describe("what is called off of a line", () => {
     expect([copy?.includes("VIA"), others, await grill()]).toEqual([true, [], []]);
   });
 
+  it("stands on its paper where staff dismissed the cancellation before a printer had it, and that is undone", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    await Promise.all([bar(), grill()]);
+    const set = (statusId: "1" | "6") =>
+      shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+    for (const told of [1, 2]) {
+      await set("6");
+      const { jobs } = await shop.jobs();
+      const called = jobs.find(({ reason, state }) => reason === "cancelled" && state === "queued");
+      await shop.owner.printJobs.dismiss({ params: { id: String(called?.id) } });
+      expect(await shop.waiting()).toHaveLength(1);
+      expect((await shop.jobs()).unprinted).toBe(1);
+      const { printers } = await shop.owner.printers.list();
+      expect(printers.map(({ failed }) => failed)).toEqual([0, 0]);
+      // The other one is called off on paper, and printed again, the first time.
+      const papers = async () => [...(await bar()), ...(await grill())];
+      if (told === 1) expect((await papers()).join()).toContain("CANCELADO");
+      await set("1");
+      expect(await papers()).toHaveLength(told === 1 ? 1 : 0);
+    }
+  });
+
   it("stands again where it is made by now, if one paper was called off before that is undone", async () => {
     const [bar, grill, desk] = [
       await newStar("Bar"),

@@ -3,7 +3,7 @@ import type { PrintJob, PrintJobs } from "../../contract/print-jobs.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { withCachedPlan, selectOwn, type Tx } from "../db/with-account.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
-import { listPrinterRows, printerStateOf } from "./printer-queries.ts";
+import { isListed, listPrinterRows, printerStateOf } from "./printer-queries.ts";
 
 const most = { unprinted: 100, printed: 50 };
 const dayMs = 86_400_000;
@@ -14,6 +14,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
     listPrinterRows(tx),
     selectJobs(withCachedPlan(tx))
       .where("j.state", "!=", "printed")
+      .where(isListed)
       .where("j.due_at", "<=", now)
       // An evening's given up paper would fill the list and hide what waits.
       .orderBy(sql`j.state = 'failed'`)
@@ -35,6 +36,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
         sql<Date | null>`min(due_at) filter (where due_at > ${now})`.as("next"),
       ])
       .where("state", "!=", "printed")
+      .where(isListed)
       .execute(),
   ]);
   return {

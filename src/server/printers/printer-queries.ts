@@ -38,6 +38,11 @@ export async function listPrinterRows(tx: Tx): Promise<PrinterRow[]> {
   return selectPrinters(withCachedPlan(tx)).orderBy("created_at").orderBy("printer_id").execute();
 }
 
+/** The error of a job that staff want on no paper. */
+export const dismissed = "dismissed";
+
+export const isListed = sql<boolean>`error is distinct from ${sql.lit(dismissed)}`;
+
 type Secret = { accountId: string; hash: Buffer; kind: PrinterRow["kind"] };
 
 const printersBySecret = prepared<Secret>()("printer-by-secret", (db, given) =>
@@ -88,6 +93,7 @@ export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
         sql<number>`count(*) filter (where state <> 'failed')`.as("waiting"),
       ])
       .where("state", "!=", "printed")
+      .where(isListed)
       .where("due_at", "<=", now)
       .groupBy("printer_id")
       .execute(),

@@ -18,7 +18,7 @@ import {
   releaseHeld,
   type JobRow,
 } from "./job-queries.ts";
-import { lockPrinterFromRemoval, noteSeen } from "./printer-queries.ts";
+import { dismissed, lockPrinterFromRemoval, noteSeen } from "./printer-queries.ts";
 
 type PrintRequest = Pick<JobRequest, "order" | "printer"> & {
   layout: PrintLayout | "test" | undefined;
@@ -87,11 +87,18 @@ export async function retryJob(
   await publishJobsChanged(tx);
 }
 
-/** Deletes a job that is not printed; a printed one stays listed. */
+/**
+ * Deletes a job that is not printed; a printed one stays listed. An order's cancellation that no printer had is kept
+ * unseen: whoever undoes it must know that the paper stands.
+ */
 export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (job.state === "printed") return;
-  await deleteOwn(tx, "print_jobs").where("job_id", "=", job.job_id).execute();
+  const isUntold = job.reason === "cancelled" && job.quantities === null && job.attempts === 0;
+  const unseen = { state: "failed", error: dismissed } as const;
+  if (isUntold)
+    await updateOwn(tx, "print_jobs").set(unseen).where("job_id", "=", job.job_id).execute();
+  else await deleteOwn(tx, "print_jobs").where("job_id", "=", job.job_id).execute();
   await publishJobsChanged(tx);
 }
 
