@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newArea } from "../../src/server/account/testing-services.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
@@ -224,6 +224,28 @@ describe("a network that fails after the order says so, and can be tried again",
     await newOrder(caller, account.ids["Calabresa"]);
     guest = { account, token: caller.token() ?? "" };
   });
+});
+
+it("the menu goes on saying that it could not be fetched while it is tried again", async () => {
+  const account = await newPizzaria(site);
+  const { page, close } = await newGuest(browser, size);
+  let isDead = true;
+  const unanswered: Route[] = [];
+  await page.route("**/v2.0/content/menu", (route) =>
+    isDead ? route.abort("connectionreset") : void unanswered.push(route),
+  );
+  await page.clock.install();
+  await page.goto(site.url(account, "/pedidos"));
+  await page.getByRole("navigation").getByRole("link", { name: "Cardápio" }).click();
+  const told = page.getByText("Não foi possível carregar esta página.");
+  await hasGivenUp(page, told);
+  isDead = false;
+  await tryAgain(page);
+  await expect.poll(() => unanswered.length).toBe(1);
+  expect(await told.isVisible()).toBe(true);
+  await unanswered[0]?.continue();
+  await page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();
+  await close();
 });
 
 it("a page that was open while the site became another comes with today's scripts when it is tried again", async () => {

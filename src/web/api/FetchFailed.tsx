@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { ErrorState } from "../ui/StateMessage.tsx";
 import { isOffline } from "./is-offline.ts";
@@ -8,6 +8,13 @@ export type FailedQuery = {
   isFetching: boolean;
   refetch: () => unknown;
 };
+
+/** Why a query has failed. It has no error of its own while it is tried again. */
+export function useLastError({ error, data }: { error: Error | null; data?: unknown }) {
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  return error ?? (data === undefined ? last : null);
+}
 
 type FetchFailedProps = {
   query: FailedQuery;
@@ -19,7 +26,7 @@ type FetchFailedProps = {
 
 /** The message that something could not be fetched, for want of a network or otherwise, and a button to try again. */
 export function FetchFailed({ query, title, heading, children }: FetchFailedProps) {
-  const isWithoutNetwork = isOffline(query.error);
+  const isWithoutNetwork = isOffline(useLastError({ error: query.error }));
   return (
     <ErrorState
       heading={heading}

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from "react";
-import { FetchFailed, type FailedQuery } from "./FetchFailed.tsx";
+import type { ReactNode } from "react";
+import { FetchFailed, useLastError, type FailedQuery } from "./FetchFailed.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { isOffline } from "./is-offline.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -25,13 +25,6 @@ export type AwaitedQuery = {
  */
 export const hasFailed = ({ data, isPlaceholderData, isFetchedAfterMount }: AwaitedQuery) =>
   isFetchedAfterMount && (data === undefined || isPlaceholderData);
-
-/** Why a query has failed. It has no error of its own while it is tried again. */
-export function useLastError({ error, data }: { error: Error | null; data?: unknown }) {
-  const [last, setLast] = useState(error);
-  if (error && error !== last) setLast(error);
-  return error ?? (data === undefined ? last : null);
-}
 
 /**
  * The message that something could not be fetched, with the server's words, and a button to try again. It stands there

@@ -19,9 +19,9 @@ export function PageLoading() {
   );
 }
 
-/** Takes a page's place while its query has no answer, or after the query failed. */
-export function PageAwaited({ query }: { query: FailedQuery }) {
-  if (!query.error) return <PageLoading />;
+/** Takes a page's place while its query has no answer, or after the query failed, also while it is tried again. */
+export function PageAwaited({ query }: { query: FailedQuery & { isFetchedAfterMount: boolean } }) {
+  if (!query.error && !query.isFetchedAfterMount) return <PageLoading />;
   return (
     <main id="content">
       <FetchFailed heading="h1" query={query}>

@@ -1,7 +1,8 @@
 import { Link } from "wouter";
 import { CallRefused } from "../../../contract/client.ts";
 import type { FailedQuery } from "../../api/FetchFailed.tsx";
-import { QueryFailed, useLastError } from "../../api/QueryFailed.tsx";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { useLastError } from "../../api/FetchFailed.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";

@@ -5,7 +5,8 @@ import { titleFor, titleReader, type TitleReader } from "../../../domain/guest-t
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import { hasFailed, QueryFailed, useLastError } from "../../api/QueryFailed.tsx";
+import { hasFailed, QueryFailed } from "../../api/QueryFailed.tsx";
+import { useLastError } from "../../api/FetchFailed.tsx";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { PageHeader } from "../../frame/PageHeader.tsx";
