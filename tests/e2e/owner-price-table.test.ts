@@ -97,6 +97,9 @@ describe("the table of all items", () => {
 
       await save(page);
       await page.getByText("2 linhas salvas.").waitFor();
+      // Readers of screens hear of it once.
+      await page.getByText("Salvo", { exact: true }).waitFor();
+      expect(await page.locator("body").ariaSnapshot()).not.toMatch(/\bSalvo\b/);
       const changed = [
         [25, null, false],
         [26.5, 12, true],

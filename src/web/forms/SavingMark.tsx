@@ -14,6 +14,8 @@ type SavingMarkProps = {
     retry: () => void;
     /** Refused fields are marked, and say why. */
     isToldAtFields?: boolean;
+    /** A message says what was saved: the mark beside it is only seen. */
+    isToldByMessage?: boolean;
   };
   /** There are changes that are not saved: "saved" beside them would be taken to be of them too. */
   hasUnsaved?: boolean;
@@ -23,7 +25,7 @@ const words = editingText.saving;
 
 /** Says whether what was changed is saved; what failed can be tried again from here. */
 export function SavingMark({ saving, hasUnsaved = false }: SavingMarkProps) {
-  const { state, error, retry, isToldAtFields = false } = saving;
+  const { state, error, retry, isToldAtFields = false, isToldByMessage } = saving;
   const hasFailed = state === "failed";
   const why = isToldAtFields ? words.fixFields : refusalText(error);
   return (
@@ -36,7 +38,7 @@ export function SavingMark({ saving, hasUnsaved = false }: SavingMarkProps) {
           </>
         )}
         {state === "saved" && !hasUnsaved && (
-          <span className={styles.saved}>
+          <span className={styles.saved} aria-hidden={isToldByMessage}>
             <Icon name="check" />
             {editingText.pending.savedMark}
           </span>

@@ -75,6 +75,7 @@ export function usePriceTable(menu: Menu) {
   const changes = Object.fromEntries(form.changed.map((key) => [key, form.values[key] ?? null]));
   return {
     ...form,
+    saving: { ...form.saving, isToldByMessage: true },
     stored,
     /** Problems by cell, found here or by the server. */
     errors: { ...wrongCells(changes), ...cellErrors(form.errors, fieldOf) },
