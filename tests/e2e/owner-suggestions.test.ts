@@ -12,7 +12,8 @@ import { newOwner } from "./owner.ts";
 import { browser } from "./shared-site.ts";
 import { startSite } from "./site.ts";
 
-it("threat 70: a suggestion that comes late is kept for who has left the page, and covers nothing saved meanwhile", async () => {
+/** An owner before eleven texts, which are two questions to a service that suggests. */
+async function beforeTexts() {
   const service = await startTranslator();
   const site = await startSite({ translator: service.translator });
   onTestFinished(async () => {
@@ -21,13 +22,31 @@ it("threat 70: a suggestion that comes late is kept for who has left the page, a
   });
   const account = await newMenuAccount(site);
   const admin = await adminOf(site, account);
-  // Eleven texts are two questions to the service.
   const withText = { id: account.ids["Suco 8"], subtitle_br: "Sem açúcar" };
   await admin.content.saveItem({ body: { data: withText } });
   const size = phone;
   const owner = await newOwner(browser, { site, account, size, path: "/admin/traducoes" });
   const { page } = owner;
   const open = () => page.locator("summary").filter({ hasText: "Bebidas" }).click();
+  return { service, site, account, owner, page, open };
+}
+
+it("says how many suggestions came before a question without an answer", async () => {
+  const { owner, page, open } = await beforeTexts();
+  let questions = 0;
+  await page.route("**/translations/suggestions", (route) => {
+    questions += 1;
+    return questions === 1 ? route.continue() : route.abort();
+  });
+  await open();
+  await button(page, "Sugerir 11 traduções").click();
+  await page.getByText("Só 10 sugestões chegaram; as outras não vieram.").waitFor();
+  expect(questions).toBe(2);
+  await owner.close();
+});
+
+it("threat 70: a suggestion that comes late is kept for who has left the page, and covers nothing saved meanwhile", async () => {
+  const { service, site, account, owner, page, open } = await beforeTexts();
   const title = (item: string) => page.getByLabel(`${item}: Título`, { exact: true });
   const inEnglish = async () => {
     const { menu } = await guestOf(site, account).content.menu();

@@ -57,6 +57,10 @@ export const translationText = dictionary("translation", {
         ? "1 sugestão ainda não foi conferida e não é salva."
         : `${count} sugestões ainda não foram conferidas e não são salvas.`,
     came: (count: number) => (count === 1 ? "1 sugestão chegou." : `${count} sugestões chegaram.`),
+    cutShort: (count: number, reason: string) =>
+      count === 1
+        ? `Só 1 sugestão chegou; as outras não vieram. ${reason}`
+        : `Só ${count} sugestões chegaram; as outras não vieram. ${reason}`,
     failed: (reason: string) => `As sugestões não vieram. ${reason}`,
   },
 

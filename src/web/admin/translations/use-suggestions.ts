@@ -62,7 +62,9 @@ export function useSuggestions({ languages, sections }: TranslationList) {
         }
         show({ text: translationText.suggestions.came(count), tone: "info" });
       } catch (error) {
-        show({ text: translationText.suggestions.failed(refusalText(error)), tone: "danger" });
+        const { cutShort, failed } = translationText.suggestions;
+        const why = refusalText(error);
+        show({ text: count > 0 ? cutShort(count, why) : failed(why), tone: "danger" });
       }
       setAsking(false);
     },

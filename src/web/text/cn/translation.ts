@@ -47,6 +47,7 @@ export const translation: Translated<typeof translationText> = {
     drop: "放弃",
     waiting: (count) => `${count} 条建议尚未核对，不会保存。`,
     came: (count) => `收到 ${count} 条建议。`,
+    cutShort: (count, reason) => `只收到 ${count} 条建议，其余未收到。${reason}`,
     failed: (reason) => `未收到建议。${reason}`,
   },
 

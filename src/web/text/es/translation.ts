@@ -56,6 +56,10 @@ export const translation: Translated<typeof translationText> = {
         ? "1 sugerencia aún no se revisó y no se guarda."
         : `${count} sugerencias aún no se revisaron y no se guardan.`,
     came: (count) => (count === 1 ? "Llegó 1 sugerencia." : `Llegaron ${count} sugerencias.`),
+    cutShort: (count, reason) =>
+      count === 1
+        ? `Solo llegó 1 sugerencia; las demás no. ${reason}`
+        : `Solo llegaron ${count} sugerencias; las demás no. ${reason}`,
     failed: (reason) => `Las sugerencias no llegaron. ${reason}`,
   },
 

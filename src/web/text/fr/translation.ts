@@ -60,6 +60,10 @@ export const translation: Translated<typeof translationText> = {
         : `${count} suggestion n’a pas encore été vérifiée et n’est pas enregistrée.`,
     came: (count) =>
       count > 1 ? `${count} suggestions sont arrivées.` : `${count} suggestion est arrivée.`,
+    cutShort: (count, reason) =>
+      count > 1
+        ? `Seules ${count} suggestions sont arrivées, pas les autres. ${reason}`
+        : `Une seule suggestion est arrivée, pas les autres. ${reason}`,
     failed: (reason) => `Les suggestions ne sont pas arrivées. ${reason}`,
   },
 

@@ -56,6 +56,10 @@ export const translation: Translated<typeof translationText> = {
         ? "1 suggerimento non è ancora stato controllato e non viene salvato."
         : `${count} suggerimenti non sono ancora stati controllati e non vengono salvati.`,
     came: (count) => (count === 1 ? "1 suggerimento arrivato." : `${count} suggerimenti arrivati.`),
+    cutShort: (count, reason) =>
+      count === 1
+        ? `È arrivato solo 1 suggerimento, gli altri no. ${reason}`
+        : `Sono arrivati solo ${count} suggerimenti, gli altri no. ${reason}`,
     failed: (reason) => `I suggerimenti non sono arrivati. ${reason}`,
   },
 

@@ -56,6 +56,10 @@ export const translation: Translated<typeof translationText> = {
         ? "1 suggestion has not been checked yet and is not saved."
         : `${count} suggestions have not been checked yet and are not saved.`,
     came: (count) => (count === 1 ? "1 suggestion arrived." : `${count} suggestions arrived.`),
+    cutShort: (count, reason) =>
+      count === 1
+        ? `Only 1 suggestion arrived, and none of the others. ${reason}`
+        : `Only ${count} suggestions arrived, and none of the others. ${reason}`,
     failed: (reason) => `The suggestions did not arrive. ${reason}`,
   },
 
