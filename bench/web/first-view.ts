@@ -103,8 +103,8 @@ async function watchLoading(address: string): Promise<{ scripts: number; early: 
     if (times.length === 0) throw new Error(`No ${names.join(" or ")} below ${folder}`);
     return Math.min(...times) / 1000;
   };
-  // One script is inline and has the page's address.
-  const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/");
+  // The inline one, which asks for the picture, has the page's address.
+  const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/static/");
   const sizes = [...addresses].map(async (script) => (await fetchPacked(script)).bytes.length);
   return {
     scripts: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),

@@ -293,7 +293,7 @@ describe.each(madeAt(...sizes))("at $width pixels", (size) => {
   });
 });
 
-describe("pictures of dishes and the letters of titles", () => {
+describe("the banner, pictures of dishes and the letters of titles", () => {
   it.each([
     ["3g", false],
     ["4g", true],
@@ -310,19 +310,22 @@ describe("pictures of dishes and the letters of titles", () => {
     await scriptAsked;
     const picture = button(page, "Ampliar a foto de Calabresa").locator("img");
     const place = await picture.evaluate((image) => image.getBoundingClientRect().top);
+    const isDrawn = (image: Locator) =>
+      image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
     const there = async () => ({
-      picture: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+      banner: await isDrawn(page.locator("img[fetchpriority=high]")),
+      picture: await isDrawn(picture),
       letters: hasLetters,
     });
-    const both = { picture: true, letters: true };
-    if (areFirst) await expect.poll(there).toEqual(both);
+    const all = { banner: true, picture: true, letters: true };
+    if (areFirst) await expect.poll(there).toEqual(all);
     else {
       // A browser asks for lazy pictures once it has drawn them.
       await drawn(page);
-      expect(await there()).toEqual({ picture: false, letters: false });
+      expect(await there()).toEqual({ banner: false, picture: false, letters: false });
     }
     scripts.letGo();
-    await expect.poll(there).toEqual(both);
+    await expect.poll(there).toEqual(all);
     const { left, top } = await picture.evaluate((image) => image.getBoundingClientRect());
     expect([top, left > 0]).toEqual([place, true]);
     await close();

@@ -46,6 +46,8 @@ export function pageDocument(parts: DocumentParts): string {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    // The script makes a preload of it unless the network is slow (first-script.ts).
+    ...(isPublic && firstPicture ? [pictureLink(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...(page.isOrder
@@ -54,8 +56,6 @@ export function pageDocument(parts: DocumentParts): string {
         ]
       : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // After the styles: over HTTP/1.1 the first that is asked for has the document's connection.
-    ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // `crossorigin`, as when scripts ask for them: without a network, what was kept without it would not be found.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     // A page shows nothing before these files have come. An order's page shows what the server draws meanwhile.
@@ -76,8 +76,8 @@ export function pageDocument(parts: DocumentParts): string {
   ].join("");
 }
 
-function picturePreload({ type, srcSet }: PictureSource): string {
-  return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
+function pictureLink({ type, srcSet }: PictureSource): string {
+  return `<link rel="ahead" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
 /** Links that the first script fetches after the first drawing; on an order's page its own does (order-script.ts). */

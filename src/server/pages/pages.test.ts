@@ -92,13 +92,13 @@ describe("what a browser fetches of a page", () => {
         .execute();
     });
     const { body } = await get(host, "/cardapio");
-    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script)>/g);
+    const fetched = body.match(/<(?:link rel="(?:ahead|stylesheet|later)"[^>]*|script)>/g);
     expect(
       fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)|[\w-]{7}(?=\.css)/g, "")),
     ).toEqual([
+      '<link rel="ahead" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       "<script>",
       '<link rel="stylesheet" href="/static/.css">',
-      '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
       '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',
@@ -117,7 +117,7 @@ describe("what a browser fetches of a page", () => {
     });
     const { body } = await get(host, "/cardapio");
     const [first, ...others] = body.match(/<img[^>]*>/g) ?? [];
-    expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(first).toContain('loading="lazy" fetchPriority="high"');
     expect(others).not.toEqual([]);
     for (const other of others) expect(other).toContain('loading="lazy" fetchPriority="low"');
   });

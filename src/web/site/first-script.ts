@@ -34,6 +34,8 @@ const { connection } = navigator as Navigator & { connection?: { effectiveType: 
 const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
 const { dataset } = document.documentElement;
 if (isSlow) dataset["slow"] = "";
+// Asked for after the styles: over HTTP/1.1 the first that is asked for has the document's connection.
+else setTimeout(() => document.querySelector("link[rel=ahead]")?.setAttribute("rel", "preload"));
 const showPictures = () => delete dataset["slow"];
 /** A script that has not come by then may never come. */
 const patienceMs = 8000;
