@@ -98,7 +98,7 @@ export const answerScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByText("+5", { exact: true }).first().click();
-      await page.getByText("Ao vivo").waitFor();
+      await page.getByText("Ao vivo", { exact: true }).waitFor();
     },
     isTall: true,
   },
@@ -144,7 +144,7 @@ export const answerScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await button(page, "Abrir turno").click();
-      await page.getByText("Ao vivo").waitFor();
+      await page.getByText("Ao vivo", { exact: true }).waitFor();
     },
   },
 ];

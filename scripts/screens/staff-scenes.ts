@@ -42,7 +42,7 @@ export const staffScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByRole("article").first().waitFor();
-      await page.getByText("Ao vivo").waitFor();
+      await page.getByText("Ao vivo", { exact: true }).waitFor();
     },
   },
   {
@@ -216,7 +216,7 @@ export const staffScenes: readonly Scene[] = [
     name: "orders/none",
     as: "admin",
     address: pageOf("/pedidos", "empty"),
-    steps: (page) => page.getByText("Ao vivo").waitFor(),
+    steps: (page) => page.getByText("Ao vivo", { exact: true }).waitFor(),
   },
   {
     name: "orders/loading",

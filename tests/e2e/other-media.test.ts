@@ -8,6 +8,7 @@ import { newLinkedAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
+import { newShop, placeOrder, workerIn } from "./staff.ts";
 
 async function guestAt(path: string) {
   const account = await newPizzaria(site);
@@ -154,6 +155,20 @@ it.each([
     await leave(guest);
   },
 );
+
+it("in dark forced colours the words of a chart can be read, and the chosen days told from the others", async () => {
+  const shop = await newShop(site);
+  await placeOrder(shop);
+  const owner = await workerIn({ site, browser, shop }, { path: "/relatorios" });
+  const { page } = owner;
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const word = page.locator("figure text").first();
+  await word.waitFor();
+  expect(await styleOf(word, "fill")).toBe(await styleOf(page.locator("body"), "color"));
+  const days = (name: string) => styleOf(button(page, name), "border-top");
+  expect(await days("7 dias")).not.toBe(await days("30 dias"));
+  await leave(owner);
+});
 
 const styleOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

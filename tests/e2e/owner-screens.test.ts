@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
+import { newOrder } from "../../src/server/testing/new-order.ts";
 import {
   desk,
   drawn,
@@ -10,6 +11,7 @@ import {
   newVisitor,
   phone,
 } from "./browser.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { button, hold, isReady } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
@@ -125,4 +127,34 @@ it("settings on their way have a heading", async () => {
   await owner.page.locator("main[aria-busy=true] h1").waitFor();
   await expectAccessible(owner.page, ["page-has-heading-one"]);
   await owner.close();
+});
+
+it("an empty list of orders leads the owner of a new account to the menu, and then to the QR code", async () => {
+  const account = { ...(await newAccount(site, { features: { delivery: true } })), ids: {} };
+  const owner = await newOwner(browser, { site, account, size: desk, path: "/pedidos" });
+  const { page } = owner;
+  const noItems = page.getByText("O cardápio ainda não tem itens.");
+  const lead = page.getByText("Mostre o QR Code ou mande o link");
+  await noItems.waitFor();
+  await expectAccessible(page);
+  await page.goto(site.url(account, "/pedidos/novo"));
+  await noItems.waitFor();
+  await page.getByRole("link", { name: "Ver o cardápio" }).click();
+  await button(page, "Nova categoria").waitFor();
+
+  const ids = await newMenu(site, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1 }] },
+  ]);
+  await page.goto(site.url(account, "/pedidos"));
+  await lead.waitFor();
+  await page.getByRole("link", { name: "Imprimir QR Code" }).click();
+  await button(page, "Montar folhas").waitFor();
+
+  const { hash } = await newOrder(guestOf(site, account), ids["Calabresa"]);
+  const admin = await adminOf(site, account);
+  await admin.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  await page.goto(site.url(account, "/pedidos"));
+  await page.getByText("Nenhum pedido nesta aba.").waitFor();
+  expect(await lead.count()).toBe(0);
+  await leave(owner);
 });

@@ -1,13 +1,15 @@
+import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { newMenu } from "../../src/server/testing/new-account.ts";
 import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
-import { faultsAtAnySize, phone, tooWideAtAnySize } from "./browser.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { faultsAtAnySize, leave, phone, tooWideAtAnySize } from "./browser.ts";
+import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import { newPizzaria, type Pizzaria } from "./delivery.ts";
 import {
   add,
   addressOf,
+  atNewTab,
   described,
   locationOf,
   newAttendant,
@@ -136,4 +138,18 @@ it("and so it does on the floor: in a tab's name, an item, an observation and an
   await page.getByText("Esta comanda já foi encerrada.").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await close();
+});
+
+it("a payment that a French attendant can give back leaves what is left to pay in sight", async () => {
+  const bar = await newBar(site);
+  const attendant = await attendantOf(site, bar);
+  const prepare = (sheet: { hash: string }) => payTab(attendant, { sheet, amount: 80 });
+  const preparePage = (page: Page) =>
+    page.addInitScript(() => localStorage.setItem("interface_language", "fr"));
+  const visit = await atNewTab(browser, { site, bar, beers: 12, prepare, preparePage });
+  const { page } = visit;
+  await button(page, "Fermer l’addition").click();
+  await page.getByText("Rembourser").waitFor();
+  expect(await tooWideAtAnySize(page)).toEqual([]);
+  await leave(visit);
 });

@@ -9,7 +9,6 @@ import { isPaidFirst, paidSinceAt } from "../orders/to-make.ts";
 
 /** A mistaken "ready" is noticed within this time. */
 export const recallMs = 30 * 60_000;
-/** The most orders on a screen. */
 export const maxTickets = 200;
 
 /** Minutes before its time at which a scheduled order appears in the kitchen, by service. */

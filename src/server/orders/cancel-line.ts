@@ -104,7 +104,6 @@ type NewLineCancel = {
   order: OrderRow;
   line: number;
   qty: number;
-  /** The price of these units. */
   amountCents: Cents;
   reason: CancelReason | "passed";
   text: string | null;

@@ -30,7 +30,6 @@ export type OrderRowFilter = {
   statuses: readonly OrderStatusId[];
   /** The owner of the orders; absent: everybody's. */
   owner?: { guestId: string } | { userId: string } | undefined;
-  /** A guest whose orders are left out. */
   exceptGuestId?: string | undefined;
   /** When they were placed. */
   period?: Period | undefined;
@@ -40,7 +39,6 @@ export type OrderRowFilter = {
   before?: number | undefined;
   service?: Service | undefined;
   search?: OrderSearch | undefined;
-  /** The one order of this number. */
   number?: number | undefined;
   limit: number;
 };

@@ -15,7 +15,6 @@ import { queueTickets } from "./queue-tickets.ts";
 
 export type NewOrder = {
   mode: OrderMode;
-  /** The tab that it is on. */
   sheetId: string | null;
   statusId: OrderStatusId;
   guestId: string | null;

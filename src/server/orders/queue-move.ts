@@ -9,7 +9,6 @@ type Move = {
   /** The tab that has the orders now, and its table. */
   to: { sheetId: string; table: number };
   now: Date;
-  /** The orders that moved. */
   orderIds: readonly string[];
 };
 

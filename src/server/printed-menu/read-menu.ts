@@ -22,8 +22,6 @@ type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
 
 /** The kept widths of pictures that have the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
-
-/** All that the drawing of a menu needs. */
 export async function readPrintedMenu(
   wanted: Wanted,
   { context, store }: { context: DetachedContext; store: AssetStore },

@@ -18,11 +18,9 @@ export type SavingNotice = {
 };
 
 type SavePanelProps = {
-  /** The name of its region. */
   label: string;
   /** Shown in place of the state of the changes. */
   notice?: SavingNotice | undefined;
-  /** Says what is unsaved, while something is. */
   unsaved: string;
   form: {
     saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;

@@ -27,9 +27,7 @@ type SortedRowsProps<Row> = {
   newRow: () => Row;
   nameOf: (row: Row, index: number) => string;
   onChange: (rows: Row[]) => void;
-  /** Stands above the list. */
   heading?: ReactNode;
-  /** The fields of a row. */
   children: (row: Row, index: number) => ReactNode;
 };
 

@@ -15,7 +15,6 @@ type PageDraft<Fields extends object, Stored extends object> = {
   /** The key under which the draft is kept over a reload. */
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
-  /** The fields as they are stored. */
   stored: Fields;
   errorsOf: (changes: Partial<Fields>) => Errors;
   save: (draft: Draft<Stored>) => Promise<Stored>;

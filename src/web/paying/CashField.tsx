@@ -14,8 +14,6 @@ type CashFieldProps = {
   error?: string | undefined;
   onChange: (cash: string) => void;
 };
-
-/** Cash in hand, and its change. */
 export function CashField({ cash, dueCents, currency, error, onChange }: CashFieldProps) {
   return (
     <>

@@ -23,7 +23,6 @@ export const priceTableText = dictionary("price-table", {
   search: "Buscar na tabela",
   withOptions: "Mostrar as opções",
   nothingFound: "Nada encontrado.",
-  empty: "O cardápio ainda não tem itens.",
   noneSign: "–",
   pasted: (count: number) => (count === 1 ? "1 célula colada." : `${count} células coladas.`),
   leftOver: (count: number) =>

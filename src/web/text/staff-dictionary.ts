@@ -61,6 +61,7 @@ export const staffText = dictionary("staff", {
     moreItems: (count: number) => (count === 1 ? "e mais 1 item" : `e mais ${count} itens`),
     emptyGuest: "Os pedidos que você fizer neste aparelho aparecem aqui.",
     emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",
+    beforeFirst: "Mostre o QR Code ou mande o link do cardápio aos clientes.",
     emptyTab: "Nenhum pedido nesta aba.",
     tableOrders: "Pedido Mesa",
     drawer: "Caixa",

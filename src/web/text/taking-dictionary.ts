@@ -7,5 +7,6 @@ export const takingText = dictionary("taking", {
   gone: "Fora do cardápio",
   optionsOf: (title: string) => `Opções e observação de ${title}`,
   options: "Opções e observação",
+  noItems: "O cardápio ainda não tem itens.",
   menuMissing: "O cardápio não carregou.",
 });

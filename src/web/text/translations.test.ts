@@ -102,6 +102,9 @@ const spokenWithSeen = [
   ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
   ["action.orders.printOrder", "job.printing.print"],
+  ["bar.bar.lookLong", "bar.bar.look"],
+  ["bar.bar.editLong", "bar.bar.edit"],
+  ["menu.pages.priceTable", "bar.bar.prices"],
   ["stockMark.buttonOf", "stockMark.button"],
   ["watch.call.onMyWayTo", "watch.call.onMyWay"],
 ] as const;

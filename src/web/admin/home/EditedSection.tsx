@@ -20,7 +20,6 @@ type EditedSectionProps = {
   /** A problem to put right. */
   notice?: string | undefined;
   className?: string | undefined;
-  /** The fields, while editing. */
   fields: ReactNode;
   /** The contents while nobody edits. */
   children?: ReactNode;

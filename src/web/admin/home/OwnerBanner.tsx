@@ -109,7 +109,6 @@ type SliderFieldProps = {
   /** Its place until somebody moves it. */
   initial: number;
   value: number;
-  /** The value as it is read and said. */
   show: (value: number) => string;
   onChange: (value: number) => void;
 };

@@ -7,8 +7,6 @@ type Outcome = {
   /** A CSS colour to lie behind the picture; undefined leaves it transparent. */
   ground: string | undefined;
 };
-
-/** The area cut out of the picture. */
 export function cutOut(
   picture: HTMLCanvasElement,
   area: Area,

@@ -5,13 +5,12 @@ import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
-import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
 import { listWords } from "../../text/formats.ts";
+import { NoItems } from "../../frame/NoItems.tsx";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
-import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useShown } from "../../ui/use-shown.ts";
@@ -179,9 +178,7 @@ function PriceTable({ menu }: { menu: Menu }) {
             </table>
           </>
         ) : (
-          <EmptyState icon="pencil" action={<SeeMenuLink variant="primary" />}>
-            {words.empty}
-          </EmptyState>
+          <NoItems />
         )}
       </main>
       {(hasItems || form.changed.length > 0) && (

@@ -115,8 +115,6 @@ function TypedCell(props: ControlProps) {
     />
   );
 }
-
-/** Puts the stored value into the cell again. */
 function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
   if (key === "Escape" && stored !== undefined) onPut(priceCellKey(row.id, field.name), stored);
 }

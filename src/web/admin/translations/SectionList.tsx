@@ -99,7 +99,6 @@ function SectionHead({
 
 type TextsProps = Omit<SectionListProps, "listed"> & {
   section: TranslatedSection;
-  /** The texts of all sections. */
   all: readonly TranslatedText[];
   hidden: ReadonlySet<string> | undefined;
   suggests: boolean;

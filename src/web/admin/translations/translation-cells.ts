@@ -79,8 +79,6 @@ export function askingCells(
 }
 
 export type Counts = Record<TranslationState, number>;
-
-/** The number of texts in each state. */
 export function countStates(
   texts: readonly TranslatedText[],
   language: TranslationLanguage,
@@ -96,8 +94,6 @@ export function countWords(counts: Counts): string[] {
   const asking = ["missing", "outdated", "same"] as const;
   return asking.flatMap((state) => (counts[state] > 0 ? [words[state](counts[state])] : []));
 }
-
-/** Names a text in words. */
 export function labelOf({ path, field }: TranslatedText): string {
   const words = translationText;
   return words.label(path.join(words.within), words.fields[field]);

@@ -13,8 +13,6 @@ type TabListProps = {
   currency: string | undefined;
   onChoose: (sheet: OpenSheet) => void;
 };
-
-/** A choice of one of a table's tabs. */
 export function TabList({ sheets, currency, onChoose }: TabListProps) {
   return (
     <ul className={styles.tabs}>

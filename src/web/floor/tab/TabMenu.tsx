@@ -4,6 +4,7 @@ import { itemIdOf, lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
 import { matchMenu } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
+import { NoItems } from "../../frame/NoItems.tsx";
 import { useStock } from "../../stock/use-stock.ts";
 import { text } from "../../text/dictionary.ts";
 import { takingText } from "../../text/taking-dictionary.ts";
@@ -106,6 +107,7 @@ export function TabMenu(props: TabMenuProps) {
         {matches && text.search.resultCount(shown.flatMap((category) => category.items).length)}
       </p>
       {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(searched)}</p>}
+      {!matches && shown.length === 0 && <NoItems />}
       {shown.map((category) => (
         <Accordion
           // A new search has new keys, so that a category closed during one search is open in the next.

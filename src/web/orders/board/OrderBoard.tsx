@@ -31,7 +31,6 @@ type OrderBoardProps = {
   currency: string | undefined;
   timeZone: string | undefined;
   ageLimits: ServiceAgeLimits | undefined;
-  /** Whether the account delivers. */
   delivers: boolean;
 };
 

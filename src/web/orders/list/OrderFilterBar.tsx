@@ -16,7 +16,6 @@ type OrderFilterBarProps = {
   isOverBoard?: boolean;
   /** Shown next to the tabs. */
   opener?: ReactNode;
-  /** Other filters of orders. */
   children?: ReactNode;
 };
 

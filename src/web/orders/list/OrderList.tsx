@@ -6,11 +6,9 @@ import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts"
 import { useApi } from "../../api/api.ts";
 import { hasFailed, QueryFailed } from "../../api/QueryFailed.tsx";
 import { homeQuery } from "../../content/queries.ts";
-import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { FreshnessNote, FreshnessSkeleton } from "../../live/FreshnessNote.tsx";
 import { urgencyOfOrder } from "../../ordering/order-urgency.ts";
 import { serverNow } from "../../services/server-clock.ts";
-import { briefText } from "../../text/brief-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,7 +16,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -30,6 +27,7 @@ import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { useStaying } from "./asked-orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
+import { NoOrders } from "./NoOrders.tsx";
 import { QueueCard } from "./QueueCard.tsx";
 import searched from "./Searched.module.css";
 import { useGrowingRows } from "./use-growing-rows.ts";
@@ -229,66 +227,4 @@ function OrdersSkeleton({ isFreshnessSaid }: { isFreshnessSaid: boolean }) {
       </div>
     </>
   );
-}
-
-type NoOrdersProps = {
-  /** Ends the search. Undefined without one. */
-  onClearSearch: (() => void) | undefined;
-  filter: OrderFilter;
-  isStaff: boolean;
-  /** Lists everybody's orders, of the same tab and days; a guest's own ones, whatever became of them. */
-  onShowAll?: (() => void) | undefined;
-  /** Orders that nobody has accepted stand above. */
-  hasAbove: boolean;
-};
-
-function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrdersProps) {
-  // A guest who comes to order the same again has nothing on its way.
-  const isGuests = !isStaff && filter.mine && filter.tab === "progress";
-  const all = ordersQuery(useApi(), { ...filter, tab: "all" });
-  const earlier = useInfiniteQuery({ ...all, enabled: isGuests, refetchInterval: false }).data;
-  const hasEarlier = isGuests && earlier?.pages.some(({ orders }) => orders.length > 0);
-  if (onClearSearch) {
-    return (
-      <EmptyState
-        icon="search"
-        title={staffText.board.nothingFound}
-        action={
-          <>
-            <Button onClick={onClearSearch}>{staffText.board.clearSearch}</Button>
-            {filter.mine && onShowAll && (
-              <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
-            )}
-          </>
-        }
-      >
-        {staffText.board.nothingFoundHint}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon="cart"
-      title={hasAbove ? staffText.orders.emptyBelow : briefText.emptyTitle}
-      action={
-        isStaff ? (
-          filter.mine &&
-          onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
-        ) : (
-          <>
-            {hasEarlier && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>}
-            <SeeMenuLink variant="quiet" />
-          </>
-        )
-      }
-    >
-      {hasEarlier ? staffText.list.emptyTab : emptySentence(filter, isStaff)}
-    </EmptyState>
-  );
-}
-
-function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
-  if (tab === "finished" || tab === "cancelled") return staffText.list.emptyTab;
-  if (isStaff) return mine ? staffText.list.emptyTab : staffText.list.emptyStaff;
-  return mine ? staffText.list.emptyGuest : staffText.list.emptyTab;
 }

@@ -129,8 +129,6 @@ type OrderSearchProps = {
   service: Service | undefined;
   onChoose: (service: Service | undefined) => void;
 };
-
-/** Searches the listed orders by text and by service. */
 function OrderSearch(props: OrderSearchProps) {
   const { id, takesFocus, onEscape, typed, onType, service, onChoose } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -11,8 +11,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "../OrderPage.module.css";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
-
-/** The page's shape until the order is loaded. */
 export function OrderSkeleton() {
   return (
     <div className={styles.parts} aria-busy="true">

@@ -13,8 +13,6 @@ import { OrderSummary } from "../OrderSummary.tsx";
 import { methodNamed, nameOnOrder } from "../../text/labels.ts";
 
 type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
-
-/** The guest's order, and where it goes. */
 export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
   const place = order.mode === "delivery" ? briefText.deliverTo : summaryText.facts.room;

@@ -6,8 +6,6 @@ import { orderText } from "../../text/order-dictionary.ts";
 
 export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> &
   Pick<FollowedOrder, "cancelled">;
-
-/** The words for the guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
 }

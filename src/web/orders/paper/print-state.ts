@@ -9,7 +9,6 @@ export type PrintOverview = {
   unprinted: number;
   /** A job has failed, or has waited longer than a printer takes: somebody has to look. */
   isLate: boolean;
-  /** The words that say where to look. */
   advice: string;
 };
 

@@ -122,7 +122,6 @@ type Paying = {
   formId: string;
   kept: UnansweredPayment | undefined;
   typed: Typed;
-  /** What the field shows. */
   amount: string;
   cents: Cents;
   busy: boolean;

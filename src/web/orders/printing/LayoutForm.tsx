@@ -12,8 +12,6 @@ import styles from "./LayoutForm.module.css";
 import { labelText } from "../../text/label-dictionary.ts";
 
 type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
-
-/** The layout that was last chosen on this device. */
 const lastLayout = createKeptStore<PrintLayout | undefined>({
   key: "print.layout",
   findStorage: () => localStorage,

@@ -10,8 +10,6 @@ import styles from "./Ticket.module.css";
 export function Ticket({ ticket, layout }: { ticket: TicketOf; layout: PrintLayout }) {
   return <PrintedText printed={ticketText(ticket, layout)} layout={layout} />;
 }
-
-/** The paper of an order or of a tab. */
 export function PrintedText({ printed, layout }: { printed: TicketText; layout: JobLayout }) {
   const { head, who, items, amounts, note } = printed;
   return (

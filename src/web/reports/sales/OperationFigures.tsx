@@ -12,8 +12,6 @@ import { operationQuery } from "../queries.ts";
 import styles from "../ReportPage.module.css";
 
 const words = reportText.operation;
-
-/** Times of orders, cancellations and refunds. */
 export function OperationFigures({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
   if (!query.data || hasFailed(query)) return <QueryAwaited query={query} height="12rem" />;

@@ -25,8 +25,6 @@ type SalesChartProps = {
   /** The hour at which a business day begins. */
   firstHour: number;
 };
-
-/** The chart that fits the report's grouping. */
 export function SalesChart({ report, currency, firstHour }: SalesChartProps) {
   const { by, rows } = report;
   const money = (cents: number) => formatMoney(cents, currency);

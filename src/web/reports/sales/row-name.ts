@@ -5,8 +5,6 @@ import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { longDay } from "./presets.ts";
 import { labelText } from "../../text/label-dictionary.ts";
-
-/** The subject of a report's row, in words. */
 export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key" | "label">) {
   switch (by) {
     case "day":

@@ -20,7 +20,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   search: "在表中搜索",
   withOptions: "显示选项",
   nothingFound: "没有找到。",
-  empty: "菜单还没有菜品。",
   noneSign: "–",
   pasted: (count) => `已粘贴 ${count} 格。`,
   leftOver: (count) => `${count} 个值未粘贴：表格已到末尾。`,

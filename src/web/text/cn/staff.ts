@@ -56,6 +56,7 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => `另有 ${count} 项`,
     emptyGuest: "您在本设备上下的订单会显示在这里。",
     emptyStaff: "新订单一到就会显示在这里。",
+    beforeFirst: "向顾客出示二维码，或把菜单链接发给他们。",
     emptyTab: "此标签下没有订单。",
     tableOrders: "桌边订单",
     drawer: "钱箱",

@@ -7,5 +7,6 @@ export const taking: Translated<typeof takingText> = {
   gone: "已下架",
   optionsOf: (title) => `${title} 的选项和备注`,
   options: "选项和备注",
+  noItems: "菜单还没有菜品。",
   menuMissing: "菜单未能加载。",
 };

@@ -21,7 +21,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   search: "Buscar en la tabla",
   withOptions: "Mostrar las opciones",
   nothingFound: "No se encontró nada.",
-  empty: "El menú todavía no tiene productos.",
   noneSign: "–",
   pasted: (count) => (count === 1 ? "1 celda pegada." : `${count} celdas pegadas.`),
   leftOver: (count) =>

@@ -56,6 +56,7 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => (count === 1 ? "y 1 producto más" : `y ${count} productos más`),
     emptyGuest: "Los pedidos que haga en este dispositivo aparecen aquí.",
     emptyStaff: "Los pedidos nuevos aparecen aquí en cuanto llegan.",
+    beforeFirst: "Muestre el código QR a los clientes o envíeles el enlace del menú.",
     emptyTab: "Ningún pedido en esta pestaña.",
     tableOrders: "Pedido de mesa",
     drawer: "Caja",

@@ -7,5 +7,6 @@ export const taking: Translated<typeof takingText> = {
   gone: "Fuera del menú",
   optionsOf: (title) => `Opciones y nota de ${title}`,
   options: "Opciones y nota",
+  noItems: "El menú todavía no tiene productos.",
   menuMissing: "El menú no cargó.",
 };

@@ -12,7 +12,7 @@ export const bar: Translated<typeof barText> = {
     lookLong: "Voir comme le client",
     prices: "Prix",
     edit: "Modifier",
-    editLong: "Revenir à l’édition",
+    editLong: "Modifier à nouveau",
     closed: "L’établissement est désactivé\u202f: cette page n’est visible que de vous.",
   },
 

@@ -21,7 +21,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   search: "Chercher dans le tableau",
   withOptions: "Montrer les options",
   nothingFound: "Aucun résultat.",
-  empty: "La carte n’a pas encore d’articles.",
   noneSign: "–",
   pasted: (count) => (count > 1 ? `${count} cellules collées.` : `${count} cellule collée.`),
   leftOver: (count) =>

@@ -58,6 +58,7 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => (count > 1 ? `et ${count} autres articles` : `et ${count} autre article`),
     emptyGuest: "Les commandes passées sur cet appareil apparaissent ici.",
     emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
+    beforeFirst: "Montrez le QR code aux clients ou envoyez-leur le lien de la carte.",
     emptyTab: "Aucune commande dans cet onglet.",
     tableOrders: "Commande à table",
     drawer: "Caisse",

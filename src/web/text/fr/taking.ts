@@ -7,5 +7,6 @@ export const taking: Translated<typeof takingText> = {
   gone: "Hors carte",
   optionsOf: (title) => `Options et remarque\u202f: ${title}`,
   options: "Options et remarque",
+  noItems: "La carte n’a pas encore d’articles.",
   menuMissing: "La carte ne s’est pas chargée.",
 };

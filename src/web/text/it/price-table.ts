@@ -21,7 +21,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   search: "Cerca nella tabella",
   withOptions: "Mostra le opzioni",
   nothingFound: "Nessun risultato.",
-  empty: "Il menù non ha ancora articoli.",
   noneSign: "–",
   pasted: (count) => (count === 1 ? "1 cella incollata." : `${count} celle incollate.`),
   leftOver: (count) =>

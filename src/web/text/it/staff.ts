@@ -57,6 +57,7 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => (count === 1 ? "e 1 altro articolo" : `e altri ${count} articoli`),
     emptyGuest: "Gli ordini fatti su questo dispositivo appaiono qui.",
     emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
+    beforeFirst: "Mostri ai clienti il codice QR o mandi loro il link del menù.",
     emptyTab: "Nessun ordine in questa scheda.",
     tableOrders: "Ordine al tavolo",
     drawer: "Cassa",

@@ -7,5 +7,6 @@ export const taking: Translated<typeof takingText> = {
   gone: "Fuori menù",
   optionsOf: (title) => `Opzioni e nota di ${title}`,
   options: "Opzioni e nota",
+  noItems: "Il menù non ha ancora articoli.",
   menuMissing: "Il menù non si è caricato.",
 };

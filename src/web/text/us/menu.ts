@@ -61,7 +61,7 @@ export const menu: Translated<typeof text> = {
     tables: "Tables",
     kitchen: "Kitchen",
     board: "Board",
-    priceTable: "Price table",
+    priceTable: "Menu prices",
     translations: "Translations",
     day: "End of day",
     reports: "Reports",

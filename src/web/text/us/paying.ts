@@ -56,7 +56,7 @@ export const paying: Translated<typeof payingText> = {
     ways: "How to pay",
     any: "Amount",
     shares: "Split",
-    lines: "By items",
+    lines: "Items",
     among: "Split what is left among",
     people: "People",
     part: (index, of) => `Share ${index} of ${of}`,

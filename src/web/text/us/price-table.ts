@@ -21,7 +21,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   search: "Search the table",
   withOptions: "Show the options",
   nothingFound: "Nothing found.",
-  empty: "The menu has no items yet.",
   noneSign: "–",
   pasted: (count) => (count === 1 ? "1 cell pasted." : `${count} cells pasted.`),
   leftOver: (count) =>

@@ -42,7 +42,7 @@ export const staff: Translated<typeof staffText> = {
     service: "Service",
     allServices: "All",
     nothingFound: "No orders found",
-    nothingFoundHint: "Check the number, name or table, and the tab.",
+    nothingFoundHint: "Check the number, name or table, and the list you are in.",
     clearSearch: "Clear search",
   },
 
@@ -56,7 +56,8 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => (count === 1 ? "and 1 more item" : `and ${count} more items`),
     emptyGuest: "The orders you place on this device show up here.",
     emptyStaff: "New orders show up here as soon as they come in.",
-    emptyTab: "No orders in this tab.",
+    beforeFirst: "Show customers the QR code, or send them the link to the menu.",
+    emptyTab: "No orders in this list.",
     tableOrders: "Table order",
     drawer: "Cash drawer",
     timeAgo: (time) => `${time} ago`,

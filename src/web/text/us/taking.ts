@@ -7,5 +7,6 @@ export const taking: Translated<typeof takingText> = {
   gone: "Off the menu",
   optionsOf: (title) => `Options and note for ${title}`,
   options: "Options and note",
+  noItems: "The menu has no items yet.",
   menuMissing: "The menu did not load.",
 };

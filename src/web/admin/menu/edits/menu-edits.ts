@@ -50,7 +50,6 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     // Somebody has moved it to a category that this page does not know yet.
     if (menu && !entryIds(menu).has(item.id)) await refetch();
   };
-  /** Saves an entry and returns its stored form. */
   const saveEntry = async (
     kind: EntryKind,
     { data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit },

@@ -125,7 +125,6 @@ function Choice({ field, value, onChange, ...common }: ChoiceProps) {
 type RuleFieldsProps = {
   group: Category;
   fields: EntryFields;
-  /** The fields of the rules. */
   children: ReactNode;
 };
 

@@ -5,8 +5,6 @@ import type { Sent } from "../../../forms/create-once.ts";
 import { ownKey } from "../../../forms/stored-draft.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
-
-/** The unsaved fields of an entry. */
 export type KeptDraft = EntryDraft & {
   /** The entry's title; a new one has only the typed one. */
   title?: string | undefined;

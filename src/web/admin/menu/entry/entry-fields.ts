@@ -16,7 +16,6 @@ export type EntryFields = Partial<Values>;
 type WireField = {
   /** Its path on the wire: in the menu, in a call and, below "data", in a refusal. */
   path: string;
-  /** The field's name on the screen. */
   label: () => string;
   /** Gives undefined if the entry's kind lacks this field. */
   read(onWire: unknown): unknown;
@@ -71,8 +70,6 @@ function texts(name: "title" | "subtitle", label: () => string) {
     },
   ]);
 }
-
-/** The fields of an entry as the menu has them. */
 export function fieldsOf(entry: Category | Item): EntryFields {
   const fields: Record<string, unknown> = {};
   for (const [name, { path, read }] of byName) {
