@@ -108,7 +108,7 @@ export const ownerScenes: readonly Scene[] = [
   owner("place", "/cardapio", {
     steps: async (page) => {
       const editor = await edit(page, "Mussarela");
-      await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+      await editor.getByRole("button", { name: "Mudar de lugar", exact: true }).click();
       await page.getByLabel("Acima de").check();
     },
   }),
