@@ -20,7 +20,6 @@ import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
 import { tableId } from "../tabs/table-id.ts";
-import { closeIfUnused, reopenIfUnused } from "../tabs/unused-tab.ts";
 import {
   acceptOrder,
   forgetMade,
@@ -73,7 +72,7 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
   const { hash, statusId } = change;
   const userId = userIdOf(context);
   // A tab's amounts must not change while somebody pays it.
-  const locked = await lockSheetOfOrder(tx, hash);
+  const sheet = await lockSheetOfOrder(tx, hash);
   const order = requireFound(await lockOrderRow(tx, hash));
   const wasCancelled = isCancelled(order.status_id);
   if (isCancelled(statusId)) {
@@ -87,7 +86,6 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
   if (late === "over") throw new Refused("conflict");
   const isSame = statusId === order.status_id && !isTaking(order, statusId);
   if (late === "past" || isSame) return;
-  const sheet = locked && wasCancelled ? await reopenIfUnused(locked, context) : locked;
   // Once accepted again it would be owed on a tab that nobody can pay.
   if (isToAnswer(statusId) && sheet && sheet.closed_at !== null) throw new Refused("deal_closed");
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
@@ -123,8 +121,6 @@ export async function changeStatus(change: StatusChange, context: Context): Prom
     const { total } = await readTab(sheet, { tx });
     if (total.leftCents > 0) throw new Refused("deal_closed");
   }
-  if (sheet && isCancelled(statusId) && isToAnswer(order.status_id))
-    await closeIfUnused(sheet, context);
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -14,7 +14,6 @@ const columns = [
   "sheets.opened_at",
   "sheets.opened_by",
   "sheets.closed_at",
-  "sheets.closed_by",
   "sheets.merged_into",
   "sheets.reopen_reason",
 ] as const;
@@ -29,8 +28,6 @@ export type SheetRow = {
   opened_at: Date;
   opened_by: string | null;
   closed_at: Date | null;
-  /** Null also where it ended with its only order. */
-  closed_by: string | null;
   /** The tab that has its orders and payments now. */
   merged_into: string | null;
   /** Why it was opened again last, as a code or in words. */

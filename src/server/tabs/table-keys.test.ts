@@ -33,13 +33,9 @@ const idOf = (table: number, { account }: Bar = bar) => tableId(account.accountI
 const keyOf = async (table: number, at: Bar = bar) =>
   (await at.owner.tables.renewKey({ params: { id: idOf(table, at) }, body: {} })).key;
 
-const orderAt = (
-  table: number | string,
-  key: string,
-  { name = "Ana", of = bar } = {},
-): OrderBody => ({
+const orderAt = (table: number | string, key: string, { name = "Ana" } = {}): OrderBody => ({
   userData: { name },
-  cartData: { items: { [of.water]: { qty: 2 } }, location: String(table), table_key: key },
+  cartData: { items: { [bar.water]: { qty: 2 } }, location: String(table), table_key: key },
 });
 
 async function tabsOf(table: number) {
@@ -199,51 +195,6 @@ describe("a guest with the key of a table's code", () => {
     const [second] = await tabsOf(3);
     expect(second?.hash).not.toBe(first?.hash);
     expect((await detailsOf(String(second?.hash))).orders).toHaveLength(1);
-  });
-
-  it("ends the tab that it opened when it is refused or withdrawn, and has it again when that is taken back", async () => {
-    const own = await newBar();
-    const { attendant } = own;
-    const guest = newCaller(testApp, own.account);
-    const key = await keyOf(4, own);
-    const order = () => sendOrder(guest, orderAt(4, key, { of: own }));
-    const tabs = async () => (await attendant.tables.list()).locations[3]?.sheets ?? [];
-    const refuse = (hash: string) =>
-      attendant.orders.refuse({ params: { hash }, body: { reason: "unavailable_item" } });
-    const takeBack = (hash: string, caller = attendant) =>
-      caller.orders.setStatus({ params: { hash, statusId: "5" }, body: {} });
-    const first = await order();
-    const [tab] = await tabs();
-    await refuse(first.hash);
-    expect(await tabs()).toEqual([]);
-    const { details } = await attendant.sheets.get({ params: { hash: String(tab?.hash) } });
-    expect(details.history?.at(-1)).toMatchObject({ what: "closed", by: "Garçom" });
-    await takeBack(first.hash);
-    expect(await tabs()).toMatchObject([{ hash: tab?.hash }]);
-    // Another order is on it.
-    const second = await order();
-    await refuse(first.hash);
-    expect(await tabs()).toHaveLength(1);
-    await guest.orders.withdraw({ params: { hash: second.hash }, body: {} });
-    expect(await tabs()).toEqual([]);
-    // The table has another tab by now.
-    const third = await order();
-    expect(await refusalOf(takeBack(second.hash))).toMatchObject({
-      status: 409,
-      error: "conflict",
-    });
-    await refuse(third.hash);
-    // Staff opened it, or gave it a name.
-    const { hash } = await newTab(attendant, { location: idOf(4, own), individual: false });
-    await refuse((await order()).hash);
-    expect(await tabs()).toMatchObject([{ hash }]);
-    await attendant.sheets.close({ params: { hash }, body: {} });
-    const fourth = await order();
-    const [named] = await tabs();
-    const params = { hash: String(named?.hash) };
-    await attendant.sheets.rename({ params, body: { name: "Bia" } });
-    await refuse(fourth.hash);
-    expect(await tabs()).toMatchObject([{ name: "Bia" }]);
   });
 
   it("owes nothing until that is accepted, and the tab does not end before it is answered", async () => {
