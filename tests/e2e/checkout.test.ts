@@ -107,8 +107,13 @@ describe.each(madeAt(phone, desk))("a postal code at $width pixels", (size) => {
     await page.getByLabel("Nome").fill("Ana de Souza");
     await page.getByLabel("E-mail").fill("ana@example.com");
     await page.getByLabel("Telefone").fill("(11) 95555-0101");
+    await page.evaluate(() =>
+      localStorage.setItem("tableKey", JSON.stringify({ table: 3, key: "k", at: Date.now() })),
+    );
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
+    // Who orders a delivery has left the table.
+    expect(await page.evaluate(() => localStorage.getItem("tableKey"))).toBeNull();
     await page.getByText("Praça da Sé, 1 - Sé, São Paulo - SP").waitFor();
     expect(await ordersOf(site, account)).toHaveLength(1);
     await leave(visit);

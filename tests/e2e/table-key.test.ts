@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../../src/domain/languages.ts";
 import { sitePath } from "../../src/domain/site-path.ts";
-import { newOrder } from "../../src/server/testing/new-order.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { adminOf } from "./callers.ts";
 import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
@@ -70,15 +69,6 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     await page.reload();
     await expect.poll(() => menu.getAttribute("href")).toBe("/delivery");
     expect(await page.getByRole("button", { name: "Pedir de novo" }).count()).toBe(0);
-
-    // Who has a delivery ordered later has left the table.
-    await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tableKey"))).not.toBeNull();
-    const later = guestOf(site, bar);
-    const { hash } = await newOrder(later, bar.ids["Cerveja"]);
-    await page.evaluate((token) => localStorage.setItem("token", token), later.token() ?? "");
-    await page.goto(addressOf(site, { bar, path: `/pedidos/${hash}` }));
-    await expect.poll(() => menu.getAttribute("href")).toBe("/delivery");
     await leave(visit, attendant);
   });
 

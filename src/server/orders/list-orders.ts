@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 const pageSize = 50;
 /** Staff see all orders in progress on one board; a large page keeps the number of requests small. */
 const boardPageSize = 150;
-/** Without a date filter, staff see orders this recent or ordered for so lately, and unfinished ones of any age. */
+/** Without a date filter, staff see orders placed or due within this time, and unfinished ones of any age. */
 const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
 const queueWindowMs = 12 * hourMs;

@@ -94,8 +94,9 @@ export async function retryJob(
 export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (job.state === "printed") return;
-  const isUntold = job.reason === "cancelled" && job.quantities === null && job.attempts === 0;
-  const unseen = { state: "failed", error: dismissed } as const;
+  const isOnPaper = job.attempts > (job.state === "offered" && !job.is_fetched ? 1 : 0);
+  const isUntold = job.reason === "cancelled" && job.quantities === null && !isOnPaper;
+  const unseen = { state: "failed", error: dismissed, attempts: 0, lease_until: null } as const;
   if (isUntold)
     await updateOwn(tx, "print_jobs").set(unseen).where("job_id", "=", job.job_id).execute();
   else await deleteOwn(tx, "print_jobs").where("job_id", "=", job.job_id).execute();

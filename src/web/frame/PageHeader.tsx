@@ -21,10 +21,8 @@ import { useBackToMenu } from "./back-to-menu.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
 import styles from "./PageHeader.module.css";
 
-type PageHeaderProps = { signedIn: SignedIn | null; hasLeft?: boolean };
-
-/** The bar over the pages outside of the menu; `signedIn` is null for guests, who may have left their table. */
-export function PageHeader({ signedIn, hasLeft = false }: PageHeaderProps) {
+/** The bar over the pages outside of the menu; `signedIn` is null for guests. */
+export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   useSpokenDocument();
   const api = useApi();
   const home = useQuery(homeQuery(api));
@@ -33,7 +31,7 @@ export function PageHeader({ signedIn, hasLeft = false }: PageHeaderProps) {
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   const isWide = useWide();
-  const menu = useBackToMenu(account, { isStaff: signedIn !== null, hasLeft });
+  const menu = useBackToMenu(account, { isStaff: signedIn !== null });
   const isFolded = signedIn !== null && !isWide;
   const toMenu = [isAtSettings && <Icon key="back" name="back" />, text.pages.cardapio];
   return (

@@ -3,15 +3,12 @@ import { defaultSource, menuPage } from "../../domain/landing-path.ts";
 import { menuPath } from "../content/menu-path.ts";
 import { useTableOfKey } from "../ordering/table-key.ts";
 
-/**
- * The path by which somebody goes back to the menu from the pages outside of it. Whoever `hasLeft` no longer sits at the
- * table whose code they have read.
- */
+/** The path by which somebody goes back to the menu from the pages outside of it. */
 export function useBackToMenu(
   account: Account | undefined,
-  { isStaff, hasLeft = false }: { isStaff: boolean; hasLeft?: boolean },
+  { isStaff }: { isStaff: boolean },
 ): string {
-  const isAtTable = useTableOfKey(account) !== undefined && !hasLeft;
+  const isAtTable = useTableOfKey(account) !== undefined;
   return backToMenu(account, { isStaff, isAtTable });
 }
 

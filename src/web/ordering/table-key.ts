@@ -33,6 +33,9 @@ export function useTableOfKey(account: Account | undefined): number | undefined 
   return isHere ? table : undefined;
 }
 
+/** Who orders a delivery has left the table. */
+export const leaveTable = () => store.change(() => undefined);
+
 /** The proof that the guest sits at the table that an order goes to. */
 export function keyAt(location: string | undefined): { table_key?: string } {
   const kept = store.current();

@@ -92,7 +92,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
   }, [isGuest, hash, data, seenAtMs]);
   return (
     <>
-      <PageHeader signedIn={signedIn} hasLeft={data?.mode === "delivery"} />
+      <PageHeader signedIn={signedIn} />
       <main id="content" className={styles.page} lang={spokenTag()}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
         {!order.data && (hasFailed(order) ? <OrderFailure query={order} /> : <OrderSkeleton />)}

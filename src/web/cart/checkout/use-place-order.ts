@@ -7,6 +7,7 @@ import { newKey } from "../../api/new-key.ts";
 import { timeLimit } from "../../api/transport.ts";
 import { menuQuery } from "../../content/queries.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
+import { leaveTable } from "../../ordering/table-key.ts";
 import { afterFailure, beforeSending, sendOrder } from "../../ordering/sending.ts";
 import { useSite } from "../../site/site.ts";
 import type { StoredCart } from "../stored-cart.ts";
@@ -59,6 +60,7 @@ export function usePlaceOrder({
     try {
       const { order, arrivedBefore, arrived } = await mutateAsync({ cart, request });
       const rest = change((stored) => afterOrder(stored, arrived));
+      if (service === "delivery") leaveTable();
       onPlaced({ hash: order.hash, arrivedBefore, hasRest: !isEmptyCart(rest) });
       return undefined;
     } catch (error) {
