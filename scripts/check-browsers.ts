@@ -30,7 +30,6 @@ const allowedCalls: Record<string, string> = {
  * Styles without which every page can be read and used. Anything that breaks without one has a rule below `@supports`.
  */
 const extraStyles: Record<string, string> = {
-  "::-webkit-scrollbar": "a scrollbar stays where it is hidden elsewhere",
   "-webkit-tap-highlight-color": "a shade under the finger",
   ":has": "looks; what is chosen and what has the focus is marked without",
   ":popover-open": "the part that stands in for popovers gives a class, which stands beside it",

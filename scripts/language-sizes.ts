@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { glob, readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileOf, portuguese } from "../src/web/text/testing/portuguese.ts";
 import { defaultLanguage, languages } from "../src/domain/languages.ts";
 import { dictionaryNames } from "./bare-texts.ts";
@@ -12,6 +13,7 @@ export type Sizes = ReadonlyMap<string, number>;
 /** Staff have this on every page that does not print. */
 const watch = "src/web/orders/arrivals/StaffWatch.tsx";
 const ownersBar = "src/web/admin/AdminBar.tsx";
+const settings = "src/web/admin/AdminPage.tsx";
 
 /** The parts of each page beside what all have: by their source, or by their name if they have several. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +49,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ownersBar,
     watch,
   ],
-  settings: ["src/web/admin/AdminPage.tsx", watch],
+  settings: [settings, watch],
   "price table": ["src/web/admin/table/PriceTablePage.tsx", watch],
   translations: ["src/web/admin/translations/TranslationsPage.tsx", watch],
 };
@@ -63,7 +65,11 @@ export async function languageSizes(
 ): Promise<{ built: Sizes[]; pages: [page: string, sizes: Sizes][] }> {
   const announced = await announcedBy(chunks);
   const built = await Promise.all(translated.map((language) => builtSizes(chunks, language)));
-  const ofPages = Object.entries(pages).map(([page, parts]): [string, Sizes] => {
+  const all = Object.entries(pages);
+  // They are shown one at a time.
+  for await (const section of glob("src/web/admin/settings/*/*Section.tsx"))
+    all.push([`settings, ${basename(section, "Section.tsx")}`, [settings, watch, section]]);
+  const ofPages = all.map(([page, parts]): [string, Sizes] => {
     const keys = [onEveryPage, ...parts].map((part) => keyOf(chunks, part));
     const names = [...importsOf(chunks, keys)].flatMap((key) => announced.get(key) ?? []);
     const fetched = new Set(["index", ...names]);

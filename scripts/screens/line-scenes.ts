@@ -96,7 +96,7 @@ export const lineScenes: readonly Scene[] = [
   {
     name: "lines/pin",
     as: "admin",
-    address: pageOf("/admin"),
+    address: pageOf("/admin#secao-access"),
     steps: async (page) => {
       await page.getByLabel("Novo PIN").scrollIntoViewIfNeeded();
       await button(page, "Criar PIN").click();

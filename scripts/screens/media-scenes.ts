@@ -68,7 +68,7 @@ function forcedScenes(name: string, kind: Kind): Scene[] {
     {
       name: `media/${name}-owner`,
       as: "admin",
-      address: pageOf("/admin"),
+      address: pageOf("/admin#secao-colours"),
       ...kind,
       isTall: true,
       steps: (page) => page.getByRole("heading", { name: "Cores", exact: true }).waitFor(),

@@ -69,13 +69,11 @@ const openService = (page: Page, name: string) =>
     .filter({ hasText: name })
     .click();
 
-const settings = (name: string, title: string): Scene => {
-  const link = (page: Page) =>
-    page
-      .getByRole("navigation", { name: "Seções" })
-      .getByRole("link", { name: title, exact: true });
-  return owner(`settings-${name}`, "/admin", { atEverySize: (page) => link(page).click() });
-};
+const settings = (name: string, key: string): Scene =>
+  owner(`settings-${name}`, `/admin#secao-${key}`, {
+    steps: (page) => page.locator('section[aria-busy="false"]').waitFor(),
+    isTall: true,
+  });
 
 /** Owners' pages and settings. */
 export const ownerScenes: readonly Scene[] = [
@@ -213,14 +211,14 @@ export const ownerScenes: readonly Scene[] = [
   owner("home-edited", "/home", { account: "cafe", steps: editHome, isTall: true }),
   owner("banner-edited", "/home", { account: "cafe", steps: editBanner, isTall: true }),
   owner("settings", "/admin", {
-    steps: (page) => page.getByRole("heading", { name: "Cores", exact: true }).waitFor(),
+    steps: (page) => page.getByRole("link", { name: "Cores" }).waitFor(),
     isTall: true,
   }),
-  settings("business", "Estabelecimento"),
-  settings("contacts", "Contatos"),
-  settings("address", "Endereço"),
-  { ...settings("services", "Horários e serviços"), before: withHours },
-  owner("settings-hours", "/admin", {
+  settings("business", "business"),
+  settings("contacts", "contacts"),
+  settings("address", "address"),
+  { ...settings("services", "services"), before: withHours },
+  owner("settings-hours", "/admin#secao-services", {
     before: withHours,
     steps: async (page) => {
       await openService(page, "Entrega");
@@ -228,7 +226,7 @@ export const ownerScenes: readonly Scene[] = [
     },
     atEverySize: (page) => page.getByText("Horários", { exact: true }).scrollIntoViewIfNeeded(),
   }),
-  owner("settings-hours-wrong", "/admin", {
+  owner("settings-hours-wrong", "/admin#secao-services", {
     before: withHours,
     steps: async (page) => {
       await openService(page, "Entrega");
@@ -241,16 +239,16 @@ export const ownerScenes: readonly Scene[] = [
     },
     isTall: true,
   }),
-  owner("settings-copy-day", "/admin", {
+  owner("settings-copy-day", "/admin#secao-services", {
     before: withHours,
     steps: async (page) => {
       await openService(page, "Entrega");
       await button(page, "Copiar Sexta para outros dias").click();
     },
   }),
-  settings("areas-none", "Áreas e taxas"),
-  { ...settings("areas", "Áreas e taxas"), before: withAreas },
-  owner("settings-area-open", "/admin", {
+  settings("areas-none", "areas"),
+  { ...settings("areas", "areas"), before: withAreas },
+  owner("settings-area-open", "/admin#secao-areas", {
     before: withAreas,
     steps: async (page) => {
       const areas = page.getByRole("region", { name: "Áreas e taxas" });
@@ -264,20 +262,20 @@ export const ownerScenes: readonly Scene[] = [
     atEverySize: (page) => page.getByRole("button", { name: "Nova área" }).scrollIntoViewIfNeeded(),
     isTall: true,
   }),
-  settings("printing-none", "Impressão"),
-  { ...settings("printing", "Impressão"), before: withPrinters },
-  owner("settings-stations", "/admin", {
+  settings("printing-none", "printing"),
+  { ...settings("printing", "printing"), before: withPrinters },
+  owner("settings-stations", "/admin#secao-printing", {
     before: withPrinters,
     steps: (page) => button(page, "Editar estações").click(),
   }),
-  owner("settings-printer-new", "/admin", {
+  owner("settings-printer-new", "/admin#secao-printing", {
     before: withPrinters,
     steps: async (page) => {
       await button(page, "Adicionar impressora").click();
       await page.getByRole("dialog").getByRole("button", { name: "Adicionar impressora" }).click();
     },
   }),
-  owner("settings-printer-connect", "/admin", {
+  owner("settings-printer-connect", "/admin#secao-printing", {
     before: withPrinters,
     steps: async (page) => {
       await button(page, "Adicionar impressora").click();
@@ -287,14 +285,14 @@ export const ownerScenes: readonly Scene[] = [
     },
   }),
   owner("item-station", "/cardapio", { before: withPrinters, steps: editItem }),
-  settings("payment", "Pagamento"),
-  settings("languages", "Idiomas"),
-  settings("colours", "Cores"),
-  settings("features", "Recursos"),
-  settings("qr", "QR Code"),
-  settings("printed-menu", "Cardápio impresso"),
-  owner("printed-menu-design", "/admin", { steps: designMenu }),
-  owner("printed-menu-booklet", "/admin", {
+  settings("payment", "payment"),
+  settings("languages", "languages"),
+  settings("colours", "colours"),
+  settings("features", "features"),
+  settings("qr", "qrcode"),
+  settings("printed-menu", "printedmenu"),
+  owner("printed-menu-design", "/admin#secao-printedmenu", { steps: designMenu }),
+  owner("printed-menu-booklet", "/admin#secao-printedmenu", {
     steps: async (page) => {
       await designMenu(page);
       await page.getByLabel("Livreto: folhas A4 dobradas ao meio").check();
@@ -302,8 +300,8 @@ export const ownerScenes: readonly Scene[] = [
       await page.getByRole("img", { name: /^\D+2\D/ }).waitFor();
     },
   }),
-  owner("code-sheets", "/admin", { steps: designSheets }),
-  owner("code-sheets-keys", "/admin", {
+  owner("code-sheets", "/admin#secao-qrcode", { steps: designSheets }),
+  owner("code-sheets-keys", "/admin#secao-qrcode", {
     steps: async (page) => {
       await designSheets(page);
       await page.getByLabel("Adesivos de 70 × 37 mm").check();
@@ -311,16 +309,29 @@ export const ownerScenes: readonly Scene[] = [
       await page.getByRole("alertdialog").waitFor();
     },
   }),
-  settings("team", "Equipe"),
-  settings("ratings", "Avaliações"),
-  settings("access", "Senha e acesso"),
-  owner("settings-unsaved", "/admin", {
+  settings("team", "staff"),
+  settings("ratings", "ratings"),
+  settings("about", "about"),
+  settings("tables", "tables"),
+  settings("activity", "activity"),
+  settings("history", "history"),
+  settings("access", "access"),
+  owner("settings-marked", "/admin#secao-tables", {
+    steps: async (page) => {
+      await page.getByLabel("Número de mesas").fill("x");
+      await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
+      await page.evaluate(() => (location.hash = "secao-contacts"));
+      await page.getByLabel("Telefone").fill("11");
+      await page.evaluate(() => (location.hash = "secoes"));
+    },
+  }),
+  owner("settings-unsaved", "/admin#secao-business", {
     steps: async (page) => {
       await page.getByRole("textbox", { name: "Nome", exact: true }).fill("");
       await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
     },
   }),
-  owner("new-access", "/admin", {
+  owner("new-access", "/admin#secao-staff", {
     steps: async (page) => {
       await button(page, "Novo atendente").click();
       await page.getByRole("dialog", { name: "Novo acesso" }).waitFor();

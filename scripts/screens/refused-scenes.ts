@@ -86,7 +86,7 @@ export const refusedScenes: readonly Scene[] = [
   {
     name: "owner/settings-conflict",
     as: "admin",
-    address: pageOf("/admin"),
+    address: pageOf("/admin#secao-address"),
     before: (page) =>
       refuse(page, account, {
         error: "conflict",
@@ -167,7 +167,7 @@ export const refusedScenes: readonly Scene[] = [
   {
     name: "owner/settings-refused",
     as: "admin",
-    address: pageOf("/admin"),
+    address: pageOf("/admin#secao-about"),
     before: (page) => refuseField(page, account, "extras.about", { code: "too_long", max: 10_000 }),
     steps: async (page) => {
       const about = section(page, "Sobre").locator("[contenteditable]");

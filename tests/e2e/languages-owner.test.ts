@@ -112,20 +112,25 @@ it(
     const { code, hours: times, printedMenu, printer, service, settings } = words;
     const { page, go, ...visit } = await ownerIn(words);
     const caller = await adminOf(site, account);
-    await go("/admin");
-    const hours = section(page, settings.services.title);
+    await go("/admin#secao-services");
+    const hours = section(page, settings.titles.services);
     await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
     await button(page, times.intervals.addInterval(times.weekdays[5] ?? "")).click();
-    await page.getByRole("switch", { name: service.services.slots }).check();
-    await section(page, settings.areas.title)
-      .getByRole("button", { name: service.areas.add })
+    await page.getByRole("switch", { name: service.slots }).check();
+    await expectSpoken(page, words);
+    await go("/admin#secao-areas");
+    await section(page, settings.titles.areas)
+      .getByRole("button", { name: words.area.add })
       .click();
     await button(page, words.editing.pending.save).click();
+    await page.getByText(words.settingProblem.areas.name).waitFor();
+    await expectSpoken(page, words);
+    await go("/admin#secao-services");
     await hours.getByText(times.intervals.time).first().waitFor();
     await expectSpoken(page, words);
 
     await go("/admin#secao-printing");
-    const printing = section(page, settings.printing.title);
+    const printing = section(page, settings.titles.printing);
     await printing.getByRole("button", { name: words.station.stations.add }).click();
     const stations = page.getByRole("dialog", { name: words.station.stations.heading });
     await stations.getByRole("button", { name: words.station.stations.add }).click();
@@ -133,8 +138,8 @@ it(
     await expectSpoken(page, words);
     await stations.getByRole("button", { name: words.editing.pending.save }).click();
     await stations.waitFor({ state: "hidden" });
-    await printing.getByRole("button", { name: printer.printers.add }).click();
-    await page.getByRole("dialog", { name: printer.printers.addTitle }).waitFor();
+    await printing.getByRole("button", { name: printer.add }).click();
+    await page.getByRole("dialog", { name: words.printerForm.addTitle }).waitFor();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
     expect((await caller.stations.get()).stations).toHaveLength(1);
@@ -148,8 +153,9 @@ it(
     await codes.getByText(code.wrongNumbers(12)).waitFor();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
+    await go("/admin#secao-printedmenu");
     await button(page, printedMenu.design).click();
-    const paper = page.getByRole("dialog", { name: settings.printedMenu.title });
+    const paper = page.getByRole("dialog", { name: settings.titles.printedMenu });
     await paper.getByLabel(printedMenu.papers.booklet).check();
     await paper.getByText(printedMenu.bookletHint).waitFor();
     await paper.getByRole("img").first().waitFor();

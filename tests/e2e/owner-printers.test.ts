@@ -4,7 +4,7 @@ import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./brows
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { edit, finishEditing } from "./owner.ts";
-import { openSettings, ownerAtSettings, section, settingsAccount } from "./owner-settings.ts";
+import { openSettings, ownerAtSettings, section, settingsAccount, show } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 import type { Page } from "playwright-core";
@@ -20,6 +20,7 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
 
   it("a printer is added, tells its address once, is tried, changed and removed", async () => {
     const { account, page } = owner();
+    await show(page, "Impressão");
     await printing(page).getByRole("button", { name: "Adicionar impressora" }).click();
     const adding = dialog(page, "Nova impressora");
     await adding.getByRole("button", { name: "Adicionar impressora" }).click();
@@ -64,6 +65,7 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
 
   it("stations are named, made the default, given to entries, and taken away", async () => {
     const { account, page } = owner();
+    await show(page, "Impressão");
     await printing(page).getByRole("button", { name: "Adicionar estação" }).click();
     const stations = dialog(page, "Estações");
     const add = stations.getByRole("button", { name: "Adicionar estação" });
@@ -99,6 +101,7 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
       .toBe(kept[0]?.id);
 
     await openSettings(page, { site, account });
+    await show(page, "Impressão");
     await printing(page).getByRole("button", { name: "Editar estações" }).click();
     for (let count = 2; count < maxStations; count++) await add.click();
     await stations.getByRole("button", { name: `Remover Estação ${maxStations}` }).click();
@@ -122,7 +125,8 @@ describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
       await caller.printers.add({
         body: { printer: { name, kind: "agent", columns: 32, stations: [] } },
       });
-    await page.reload();
+    await openSettings(page, { site, account });
+    await show(page, "Impressão");
     const choose = async (name: string, other: string) => {
       await button(page, `Editar: ${name}`).click();
       const editing = dialog(page, `Editar ${name}`);

@@ -24,6 +24,7 @@ import {
   saved,
   section,
   settingsAccount,
+  show,
 } from "./owner-settings.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
@@ -63,6 +64,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });
     const { page } = owner;
+    await show(page, "Horários e serviços");
     await hoursSection(page).getByText("Aberto", { exact: true }).first().waitFor();
     await openService(page, "Entrega");
     await page.getByText("Sem horários: aberto o tempo todo.").waitFor();
@@ -148,6 +150,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     expect(takeout.enabled).toBe(false);
 
     await openSettings(page, { site, account });
+    await show(page, "Horários e serviços");
     await openService(page, "Entrega");
     expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");
     await openService(page, "Retirada");
@@ -168,6 +171,7 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     const owner = await ownerAtSettings(browser, { site, account, size });
     const { page } = owner;
     const areas = areaSection(page);
+    await show(page, "Áreas e taxas");
     await areas.getByText("Nenhuma área ainda").waitFor();
     const add = async (name: string) => {
       await areas.getByRole("button", { name: "Nova área" }).click();
@@ -247,6 +251,7 @@ it("offers no way back to an area that is back, and no more holidays than there 
   const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const areas = areaSection(page);
+  await show(page, "Áreas e taxas");
   await button(page, "Remover Centro").click();
   await areas.getByRole("button", { name: "Desfazer" }).waitFor();
   await bar(page).getByRole("button", { name: "Descartar" }).click();
@@ -254,6 +259,7 @@ it("offers no way back to an area that is back, and no more holidays than there 
   await button(page, "Remover Centro").waitFor();
   expect(await areas.getByRole("button", { name: "Desfazer" }).count()).toBe(0);
 
+  await show(page, "Horários e serviços");
   await openService(page, "Entrega");
   await button(page, "Sugerir feriados").click();
   const all = button(page, "Fechar em todos");
@@ -270,6 +276,7 @@ it("of hours that another owner has changed meanwhile, whose stay is asked", asy
   const account = await settingsAccount(site);
   const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
+  await show(page, "Horários e serviços");
   await openService(page, "Entrega");
   await page.getByLabel(/^Tempo de preparo/).fill("25");
   const other = await adminOf(site, account);

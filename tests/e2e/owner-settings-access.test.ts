@@ -15,11 +15,14 @@ import {
   bar,
   discard,
   heading,
+  sectionIndex,
+  openSettings,
   ownerAtSettings,
   save,
   saved,
   section,
   settingsAccount,
+  show,
   signIn,
   textbox,
 } from "./owner-settings.ts";
@@ -40,6 +43,7 @@ function newAccessCode({ accountId }: TestAccount, login: string): Promise<strin
   });
 }
 
+const linkTo = (page: Page, title: string) => sectionIndex(page).getByRole("link", { name: title });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
@@ -60,7 +64,8 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   await page.waitForURL("**/auth/login");
   await page.goto(site.url(account, `/cardapio?accessToken=${code}`));
   await page.waitForURL("**/admin");
-  await heading(page, "Estabelecimento").waitFor();
+  await sectionIndex(page).getByRole("link", { name: "Estabelecimento" }).waitFor();
+  await show(page, "Equipe");
   await page.getByText("Administrador").first().waitFor();
   expect(pathOf(page)).toBe("/admin");
   expect(await page.evaluate(() => document.referrer)).not.toContain(code);
@@ -124,7 +129,7 @@ it("an answer that was on the way to a guest when somebody signed in does not as
   signedIn.resolve();
   await answered.promise;
   await page.waitForURL("**/admin");
-  await heading(page, "Estabelecimento").waitFor();
+  await sectionIndex(page).getByRole("link", { name: "Estabelecimento" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("authenticated"))).toBe("true");
   await leave(visitor);
@@ -147,9 +152,10 @@ describe("an owner who may not have everything", () => {
   it("the settings show what the account's features need, and the features themselves", async () => {
     const { page } = owner();
     for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
-      expect(await section(page, shown).count()).toBe(1);
-    expect(await section(page, "Pagamento").count()).toBe(0);
-    expect(await section(page, "Mesas e serviço").count()).toBe(0);
+      expect(await linkTo(page, shown).count()).toBe(1);
+    expect(await linkTo(page, "Pagamento").count()).toBe(0);
+    expect(await linkTo(page, "Mesas e serviço").count()).toBe(0);
+    await show(page, "Recursos");
     const features = section(page, "Recursos").getByRole("listitem");
     expect(
       (await features.allInnerTexts()).map((text) => text.split("\n").filter(Boolean)),
@@ -160,6 +166,7 @@ describe("an owner who may not have everything", () => {
       ["Pedido no quarto", "Desligado", expect.any(String)],
       ["Comandas do atendente", "Desligado", expect.any(String)],
     ]);
+    await show(page, "Idiomas");
     const drawn = await section(page, "Idiomas")
       .locator("label img")
       .evaluateAll((images: HTMLImageElement[]) =>
@@ -174,6 +181,7 @@ describe("an owner who may not have everything", () => {
   it("fault 30: an owner switches on what the operator allows, and guests have it", async () => {
     const { account, page } = owner();
     const feature = (name: string) => section(page, "Recursos").getByRole("switch", { name });
+    await show(page, "Recursos");
     await feature("Pedido na mesa").waitFor();
     await expect.poll(() => feature("Pedido na mesa").isEnabled()).toBe(true);
     expect(await feature("Pedido no quarto").isDisabled()).toBe(true);
@@ -181,7 +189,7 @@ describe("an owner who may not have everything", () => {
     await feature("Página de links").uncheck();
     await feature("Delivery").check();
     await saved(page);
-    await section(page, "Pagamento").waitFor();
+    await linkTo(page, "Pagamento").waitFor();
     await page.reload();
     await expect.poll(() => feature("Delivery").isChecked()).toBe(true);
     expect(await feature("Página de links").isChecked()).toBe(false);
@@ -196,12 +204,14 @@ it("an account that has rooms and no tables says how many, and gets a code for e
   });
   const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
-  expect(await section(page, "Mesas e serviço").count()).toBe(0);
+  expect(await linkTo(page, "Mesas e serviço").count()).toBe(0);
+  await show(page, "Quartos");
   await section(page, "Quartos").getByLabel("Número de quartos").fill("13");
   await bar(page).getByText("Não salvo: Quartos").waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await saved(page);
+  await show(page, "QR Code");
   const link = page.getByRole("link", { name: "Imprimir QR Code" });
   const address = new URL((await link.getAttribute("href")) ?? "", page.url());
   const pdf = await page.evaluate(
@@ -212,6 +222,7 @@ it("an account that has rooms and no tables says how many, and gets a code for e
   expect(sheets.map(({ codes }) => codes.length)).toEqual([1, 12, 1]);
   expect(sheets[2]?.codes).toEqual([site.url(account, "/easy-order?room=13")]);
 
+  await show(page, "Quartos");
   await section(page, "Quartos").getByLabel("Número de quartos").fill("14");
   const other = await adminOf(site, account);
   await other.account.save({ body: { extras: { locations: 15 } } });
@@ -222,11 +233,55 @@ it("an account that has rooms and no tables says how many, and gets a code for e
   await leave(owner);
 });
 
+/** A code of "PIX copia e cola" for pix@example.com, whose name has 28 letters. */
+const longNamed =
+  "00020126370014br.gov.bcb.pix0115pix@example.com5204000053039865802BR5928Cantina e Pizzaria do Seu Ze6008Campinas62070503***6304C506";
+
+it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
+  const { page } = owner;
+  await show(page, "Pagamento");
+  const key = textbox(page, /^Chave PIX/);
+  await key.fill(longNamed);
+  await page
+    .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')
+    .waitFor();
+  await page.getByLabel("PIX", { exact: true }).uncheck();
+  await page.getByText("PIX não está marcado: o cliente vê esta chave").waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await key.fill("pix@example.com");
+  await show(page, "Estabelecimento");
+  const currency = textbox(page, "Moeda");
+  expect(await currency.inputValue()).toBe("R$");
+  await currency.fill(" 10 ");
+  await save(page);
+  await page.getByText("Digite a moeda, como R$ ou US$, sem números.").waitFor();
+  await currency.fill("US$");
+  await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
+  await saved(page);
+  await openSettings(page, { site, account });
+  await show(page, "Estabelecimento");
+  expect(await currency.inputValue()).toBe("US$");
+  const { account: stored } = await guestOf(site, account).content.home();
+  expect(stored.extras.currency).toBe("US$ ");
+  await asGuest(browser, site.url(account, "/delivery"), async (guest) => {
+    await guest
+      .getByText(/^US\$ \d/)
+      .first()
+      .waitFor();
+  });
+  await leave(owner);
+});
+
 it("an owner takes the site off the air and opens it again, in the settings and on the page", async () => {
   const account = await settingsAccount(site);
   const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
   const { page } = owner;
+  await show(page, "Endereço");
   await textbox(page, "Bairro").fill("Centro");
+  await show(page, "Site no ar");
   await page.getByRole("button", { name: "Tirar do ar" }).click();
   const question = page.getByRole("alertdialog", { name: "Tirar o site do ar?" });
   await question.getByRole("button", { name: "Tirar do ar" }).click();
@@ -262,6 +317,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   await page.goto(site.url(account, "/admin"));
   await page.getByRole("button", { name: "Reabrir o site" }).click();
   await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
+  await show(page, "Endereço");
   expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
   await discard(page);
   await leave(owner);

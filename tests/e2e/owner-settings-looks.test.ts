@@ -1,14 +1,19 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
-import { desk, drawn, faultsAtAnySize, phone, setLetters } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, faultsAtAnySize, leave, phone, setLetters } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import {
   bar,
   discard,
   focusedName,
   heading,
+  sectionIndex,
   ownerAtSettings,
+  save,
+  saved,
   section,
   settingsAccount,
+  show,
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
@@ -20,9 +25,35 @@ const caret = (page: Page) =>
     return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
   });
 
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
+
 const owner = sharedVisit(async () =>
   ownerAtSettings(browser, { site, account: await settingsAccount(site) }),
 );
+
+/** Every section of such an account. */
+const titles = [
+  "Estabelecimento",
+  "Contatos",
+  "Endereço",
+  "Sobre",
+  "Horários e serviços",
+  "Áreas e taxas",
+  "Pagamento",
+  "Mesas e serviço",
+  "Impressão",
+  "Idiomas",
+  "Cores",
+  "Recursos",
+  "QR Code",
+  "Cardápio impresso",
+  "Site no ar",
+  "Equipe",
+  "Avaliações",
+  "Senha e acesso",
+  "Histórico de alterações",
+];
 
 /** The top of the settings at this size, with letters as usual. */
 async function settingsAt(size: { width: number; height: number }): Promise<Page> {
@@ -35,94 +66,158 @@ async function settingsAt(size: { width: number; height: number }): Promise<Page
 
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
   const { page } = owner();
-  await section(page, "Sobre").locator("[contenteditable]").waitFor();
+  for (const title of titles) {
+    await page.setViewportSize(desk);
+    await show(page, title);
+    expect([title, await faultsAtAnySize(page)]).toEqual([title, []]);
+  }
+  await page.setViewportSize(phone);
+  await page.getByRole("link", { name: "Seções" }).click();
   expect(await faultsAtAnySize(page)).toEqual([]);
+  await show(page, "Mesas e serviço");
   await textbox(page, "Número de mesas").fill("x");
+  await show(page, "Cores");
   await textbox(page, "Texto").fill("#eeeeee");
   await textbox(page, "Destaque").fill("#ffc400");
+  expect(await faultsAtAnySize(page)).toEqual([]);
   await bar(page).getByRole("button", { name: "Salvar" }).click();
   await bar(page).getByText("Confira 1 campo.").waitFor();
-  expect(await focusedName(page)).toBe("extras.locations");
+  await expect.poll(() => focusedName(page)).toBe("extras.locations");
   expect(await faultsAtAnySize(page)).toEqual([]);
   await discard(page);
 });
 
 it("what has the keyboard is never below what floats, from the first link to the last button", async () => {
   const page = await settingsAt(phone);
-  await textbox(page, "Nome").focus();
   const seen = new Set<string>();
-  for (let presses = 0; presses < 200; presses += 1) {
-    const { name, covered, isBar } = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      const box = element?.getBoundingClientRect();
-      const floating = document.querySelector('[aria-label="Salvar alterações"]');
-      const top = floating?.getBoundingClientRect().top ?? innerHeight;
-      const least = document.querySelector('[aria-label="Seções"]')?.getBoundingClientRect().bottom;
-      return {
-        name: `${element?.getAttribute("name") ?? ""} ${element?.textContent ?? ""}`.trim(),
-        isBar: floating?.contains(element) ?? false,
-        covered:
-          box !== undefined &&
-          (box.top < (least ?? 0) - 1 || Math.min(box.bottom, box.top + 44) > top),
-      };
-    });
-    if (isBar) break;
-    expect({ name, covered }).toEqual({ name, covered: false });
-    seen.add(name);
-    await page.keyboard.press("Tab");
+  for (const title of ["", ...titles]) {
+    if (title === "") await page.getByRole("link", { name: "Seções" }).click();
+    else await show(page, title);
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      const { name, covered, isOut } = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const box = element?.getBoundingClientRect();
+        const floating = document.querySelector('[aria-label="Salvar alterações"]');
+        const top = floating?.getBoundingClientRect().top ?? innerHeight;
+        return {
+          name: `${element?.getAttribute("name") ?? ""} ${element?.textContent ?? ""}`.trim(),
+          isOut: !element?.closest("main"),
+          covered: box !== undefined && (box.top < -1 || Math.min(box.bottom, box.top + 44) > top),
+        };
+      });
+      if (isOut) break;
+      expect({ title, name, covered }).toEqual({ title, name, covered: false });
+      seen.add(name);
+    }
   }
-  expect(seen).toContain("Imprimir QR Code");
-  expect(seen).toContain("Alterar senha");
+  for (const name of [...titles, "Imprimir QR Code", "Alterar senha"]) expect(seen).toContain(name);
 });
 
-it("the index leads to each section by keyboard and follows the page", async () => {
+it("the index leads to each section by keyboard and marks the one that is shown", async () => {
   const page = await settingsAt(desk);
-  const index = page.getByRole("navigation", { name: "Seções" });
-  const marked = () => index.locator('[aria-current="true"]').textContent();
-  await index.getByRole("link", { name: "Cores" }).focus();
+  const marked = () => sectionIndex(page).locator('[aria-current="true"]').textContent();
+  await sectionIndex(page).getByRole("link", { name: "Cores" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(marked).toBe("Cores");
+  await expect.poll(() => focusedText(page)).toBe("Cores");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await focusedName(page)).toBe("extras.styleguide.colors.paper");
   await page.reload();
   await expect.poll(marked).toBe("Cores");
-  // At the end of the page short sections are in view together.
   for (const title of ["QR Code", "Equipe", "Avaliações", "Senha e acesso", "Equipe", "Equipe"]) {
-    await index.getByRole("link", { name: title }).click();
-    await drawn(page);
+    await sectionIndex(page).getByRole("link", { name: title }).click();
+    await heading(page, title).waitFor();
     expect(await marked()).toBe(title);
+    expect(await page.getByRole("region", { name: /^(?!Salvar)/ }).count()).toBe(1);
   }
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, -100_000);
-  await expect.poll(marked).toBe("Estabelecimento");
 });
 
-it("a section whose link is half beside the row is reached by one press", async () => {
-  const page = await settingsAt(phone);
-  const index = page.getByRole("navigation", { name: "Seções" });
-  const marked = index.locator('[aria-current="true"]');
-  await expect.poll(() => marked.textContent()).toBe("Estabelecimento");
-  const { x, y, title } = await index.evaluate((row) => {
-    const edge = row.getBoundingClientRect().right;
-    const link = [...row.querySelectorAll("a")].find(
-      (each) => each.getBoundingClientRect().right > edge,
-    );
-    if (!link) throw new Error("All sections are in the row.");
-    // Only the link's first quarter is in view, so that most of it has to come in.
-    const { left, width, top, height } = link.getBoundingClientRect();
-    row.scrollBy({ left: left + width / 4 - edge, behavior: "instant" });
-    return { x: edge - width / 8, y: top + height / 2, title: link.textContent };
+describe.each([phone, desk])("a section at a time, at $width pixels", (size) => {
+  it("is chosen, left and found again by links, by Back and by a reload, and keeps what was typed in others", async () => {
+    const account = await settingsAccount(site);
+    const visit = await ownerAtSettings(browser, { site, account, size });
+    const { page } = visit;
+    page.on("dialog", (dialog) => void dialog.accept());
+    const isPhone = size.width === phone.width;
+    const back = page.getByRole("link", { name: "Seções" });
+    expect(await page.getByRole("heading", { level: 2 }).count()).toBe(isPhone ? 0 : 1);
+    await sectionIndex(page).getByRole("link", { name: "Endereço" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focusedText(page)).toBe("Endereço");
+    expect(new URL(page.url()).hash).toBe("#secao-address");
+    expect(await sectionIndex(page).isVisible()).toBe(!isPhone);
+    await textbox(page, "Bairro").fill("Bixiga");
+    await page.goBack();
+    if (isPhone) {
+      await expect.poll(() => focusedText(page)).toContain("Endereço");
+      await sectionIndex(page)
+        .getByRole("link", { name: /^Endereço.*Não salvo/ })
+        .waitFor();
+      await expectAccessible(page);
+    } else await expect.poll(() => focusedText(page)).toBe("Estabelecimento");
+    await show(page, "Mesas e serviço");
+    await textbox(page, "Número de mesas").fill("501");
+    await page.reload();
+    await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
+    await bar(page).getByText("Não salvo: Endereço, Mesas e serviço").waitFor();
+    expect(await textbox(page, "Número de mesas").inputValue()).toBe("501");
+
+    // The wrong field is in a section that has not been fetched since.
+    await page.goto(site.url(account, "/admin#secao-history"));
+    await page.reload();
+    await heading(page, "Histórico de alterações").waitFor();
+    await page.getByRole("region", { name: "Histórico" }).waitFor();
+    await save(page);
+    await expect.poll(() => focusedName(page)).toBe("extras.locations");
+    expect(new URL(page.url()).hash).toBe("#secao-tables");
+    await textbox(page, "Número de mesas").fill("9");
+    if (isPhone) await back.click();
+    else expect(await back.isVisible()).toBe(false);
+    await saved(page);
+    const { extras } = (await (await adminOf(site, account)).content.home()).account;
+    expect(extras).toMatchObject({ address_district: "Bixiga", locations: 9 });
+
+    // What only the server refuses is gone to as well.
+    await show(page, "Endereço");
+    await textbox(page, "Cidade").fill("São\u0007Paulo");
+    await show(page, "Cores");
+    await save(page);
+    await expect.poll(() => focusedName(page)).toBe("extras.address_city");
+    await discard(page);
+    await leave(visit);
   });
-  await page.mouse.click(x, y);
-  await expect.poll(() => marked.textContent()).toBe(title);
-  await expect
-    .poll(() => heading(page, title).evaluate((element) => element.getBoundingClientRect().top))
-    .toBeLessThan(200);
+});
+
+it("a section that cannot be fetched says so and is fetched again, and what was typed stays", async () => {
+  const account = await settingsAccount(site);
+  const visit = await ownerAtSettings(browser, { site, account, size: phone });
+  const { page, troubles } = visit;
+  await show(page, "Endereço");
+  await textbox(page, "Bairro").fill("Bixiga");
+  const isScript = (url: URL) => url.pathname.startsWith("/static/");
+  await page.route(isScript, (route) => route.abort());
+  await page.getByRole("link", { name: "Seções" }).click();
+  await sectionIndex(page).getByRole("link", { name: "Cores" }).click();
+  await page.getByRole("heading", { name: "Sem internet" }).waitFor();
+  await expectAccessible(page);
+  // Saving fetches what finds its errors.
+  await save(page);
+  await page.getByText("Você está sem internet.").last().waitFor();
+  await page.unroute(isScript);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await page.getByLabel("Escolher: Destaque").waitFor();
+  await saved(page);
+  const { extras } = (await (await adminOf(site, account)).content.home()).account;
+  expect(extras.address_district).toBe("Bixiga");
+  troubles.length = 0;
+  await leave(visit);
 });
 
 it("colours that cannot be read are told in words, and what the site shows instead", async () => {
   const page = await settingsAt(desk);
+  await show(page, "Cores");
   await textbox(page, "Texto").fill("#dddddd");
   await textbox(page, "Destaque").fill("#ffc400");
   const colours = section(page, "Cores");
@@ -150,6 +245,7 @@ it("the map is loaded when it is asked for, in a sandbox", async () => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
   );
+  await show(page, "Endereço");
   expect(await page.locator("iframe").count()).toBe(0);
   await page.getByRole("button", { name: "Ver o mapa" }).click();
   const frame = page.locator("iframe");
@@ -181,6 +277,7 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
       .poll(async () => [await field.inputValue(), await caret(page)])
       .toEqual([text, place]);
   };
+  await show(page, "Contatos");
   const telephone = textbox(page, /^Telefone/);
   await telephone.pressSequentially("1133334444");
   expect(await telephone.inputValue()).toBe("(11) 3333-4444");
@@ -203,6 +300,7 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
   await page.keyboard.insertText("+55 (21) 98888-7777");
   expect(await telephone.inputValue()).toBe("(21) 98888-7777");
 
+  await show(page, "Estabelecimento");
   const document = textbox(page, /^CPF\/CNPJ/);
   await document.pressSequentially("12abc34501de35");
   expect(await document.inputValue()).toBe("12.ABC.345/01DE-35");
@@ -212,6 +310,7 @@ it("a mask keeps the caret where one types, pastes and deletes", async () => {
   await page.keyboard.type("b");
   await shows(document, ["12.ABC.345/01DE-35", 5]);
 
+  await show(page, "Endereço");
   const postalCode = textbox(page, /^CEP/);
   await postalCode.fill("");
   await postalCode.pressSequentially("0131");

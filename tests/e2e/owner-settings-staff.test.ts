@@ -8,7 +8,14 @@ import { refusalOf } from "../../src/server/testing/refusal-of.ts";
 import { expectAccessible, leave, newVisitor } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { loseAnswer } from "./lose-answer.ts";
-import { ownerAtSettings, section, settingsAccount, signIn } from "./owner-settings.ts";
+import {
+  sectionIndex,
+  ownerAtSettings,
+  section,
+  settingsAccount,
+  show,
+  signIn,
+} from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 
@@ -25,6 +32,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
   const { page } = owner;
   const team = section(page, "Equipe");
+  await show(page, "Equipe");
   const isRefused = async (body: typeof ana) =>
     expect(await refusalOf(guestOf(site, account).auth.login({ body }))).toMatchObject(refusal);
   await team.getByText("Dona (você)").waitFor();
@@ -131,6 +139,8 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await team.getByText("Administrador", { exact: true }).nth(1).waitFor();
   await attendant.page.reload();
   await attendant.page.getByRole("link", { name: "Admin", exact: true }).click();
+  await sectionIndex(attendant.page).waitFor();
+  await show(attendant.page, "Equipe");
   await section(attendant.page, "Equipe").getByText("Ana (você)").waitFor();
   await attendant.close();
 
@@ -154,6 +164,7 @@ describe("an owner at the settings", () => {
   it("fault 46: the ratings are listed as text, page by page, with the average of those who have ordered", async () => {
     const { account, page } = owner();
     const ratings = section(page, "Avaliações");
+    await show(page, "Avaliações");
     await ratings.getByText("Nenhuma avaliação ainda").waitFor();
     const rated = (count: number) => ({
       rate: count % 2 === 0 ? 5 : 4,
@@ -192,6 +203,7 @@ describe("an owner at the settings", () => {
 
   it("somebody whose access was created without an answer is in the list", async () => {
     const { page } = owner();
+    await show(page, "Equipe");
     await act(page, "Novo atendente");
     const adding = page.getByRole("dialog", { name: "Novo acesso" });
     await adding.getByLabel("Nome").fill("Ana");
@@ -210,6 +222,7 @@ describe("an owner at the settings", () => {
 
   it("the QR codes come as a PDF of this site, without signing in", async () => {
     const { page } = owner();
+    await show(page, "QR Code");
     const link = page.getByRole("link", { name: "Imprimir QR Code" });
     expect(await link.getAttribute("target")).toBe("_blank");
     const address = new URL((await link.getAttribute("href")) ?? "", page.url());
@@ -225,6 +238,7 @@ describe("an owner at the settings", () => {
   it("the own password is changed after its checks, and signing out ends the visit", async () => {
     const { account, page } = owner();
     const card = section(page, "Senha e acesso");
+    await show(page, "Senha e acesso");
     const change = card.getByRole("button", { name: "Alterar senha" });
     await card.getByLabel("Senha atual", { exact: true }).fill("não é esta");
     await card.getByLabel("Nova senha", { exact: true }).fill("uma senha nova");

@@ -6,7 +6,7 @@ import {
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { adminOf } from "./callers.ts";
 import {
   asGuest,
   bar,
@@ -19,6 +19,7 @@ import {
   saved,
   section,
   settingsAccount,
+  show,
   textbox,
 } from "./owner-settings.ts";
 import { browser } from "./shared-site.ts";
@@ -47,10 +48,13 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
     const owner = await ownerAtSettings(browser, { site, account, size });
     const { page } = owner;
     await bar(page).getByText("Tudo salvo").waitFor();
+    await show(page, "Estabelecimento");
     await textbox(page, "Nome").fill("Cantina <b>do Zé</b>");
     await textbox(page, /^CPF\/CNPJ/).pressSequentially("11222333000181");
+    await show(page, "Contatos");
     await textbox(page, /^WhatsApp/).fill("11955550202");
     await textbox(page, /^Telefone/).fill("1133334444");
+    await show(page, "Endereço");
     await textbox(page, /^CEP/).fill("");
     await textbox(page, /^CEP/).pressSequentially("01001000");
     await page.getByText("Endereço preenchido pelo CEP.").waitFor();
@@ -58,19 +62,25 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
     await textbox(page, "Número").fill("77");
     await textbox(page, /^Mapa/).fill(`<iframe src="${mapAddress}" onload="alert(1)"></iframe>`);
     await page.getByText("Mapa reconhecido.").waitFor();
+    await show(page, "Sobre");
     await section(page, "Sobre").locator("[contenteditable]").click();
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.type(" Aberta também aos domingos.");
+    await show(page, "Pagamento");
     await page.getByLabel("Cartão de crédito").check();
     await page.getByLabel("Dinheiro").uncheck();
     await textbox(page, /^Chave PIX/).fill("(11) 95555-0101");
     await textbox(page, /^Instruções/).fill("Pague ao entregador.\nObrigado!");
+    await show(page, "Horários e serviços");
     await textbox(page, /^Aviso ao finalizar/).fill("Não subimos escadas.");
+    await show(page, "Mesas e serviço");
     await textbox(page, "Número de mesas").fill("7");
     await textbox(page, /^Serviço/).fill("12,5");
+    await show(page, "Idiomas");
     await page.getByRole("checkbox", { name: /Español/ }).check();
     await page.getByRole("checkbox", { name: /English/ }).uncheck();
     expect(await page.getByRole("checkbox", { name: /Português/ }).isDisabled()).toBe(true);
+    await show(page, "Cores");
     await page.getByLabel("Escolher: Destaque").fill("#0b5d1e");
     await textbox(page, "Fundo").fill("rgb(255, 255, 255)");
     await expectNoOverflow(page);
@@ -79,29 +89,25 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
         "Não salvo: Estabelecimento, Contatos, Endereço, Sobre, Horários e serviços, Pagamento, Mesas e serviço, Idiomas, Cores",
       )
       .waitFor();
+    await show(page, "Contatos");
     await saved(page);
     await section(page, "Contatos").getByText("Salvo", { exact: true }).waitFor();
     await expect.poll(() => page.title()).toBe("Admin · Cantina <b>do Zé</b>");
 
     await openSettings(page, { site, account });
-    const values = await Promise.all(
-      [
-        textbox(page, "Nome"),
-        textbox(page, /^CPF\/CNPJ/),
-        textbox(page, /^WhatsApp/),
-        textbox(page, /^Telefone/),
-        textbox(page, /^CEP/),
-        textbox(page, "Rua"),
-        textbox(page, "Número"),
-        textbox(page, /^Chave PIX/),
-        textbox(page, /^Instruções/),
-        textbox(page, /^Aviso ao finalizar/),
-        textbox(page, "Número de mesas"),
-        textbox(page, /^Serviço/),
-        textbox(page, "Fundo"),
-        textbox(page, "Destaque"),
-      ].map((field) => field.inputValue()),
-    );
+    const values: string[] = [];
+    for (const [title, names] of [
+      ["Estabelecimento", ["Nome", /^CPF\/CNPJ/]],
+      ["Contatos", [/^WhatsApp/, /^Telefone/]],
+      ["Endereço", [/^CEP/, "Rua", "Número"]],
+      ["Pagamento", [/^Chave PIX/, /^Instruções/]],
+      ["Horários e serviços", [/^Aviso ao finalizar/]],
+      ["Mesas e serviço", ["Número de mesas", /^Serviço/]],
+      ["Cores", ["Fundo", "Destaque"]],
+    ] as const) {
+      await show(page, title);
+      for (const name of names) values.push(await textbox(page, name).inputValue());
+    }
     expect(values).toEqual([
       "Cantina <b>do Zé</b>",
       "11.222.333/0001-81",
@@ -118,10 +124,12 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
       "#ffffff",
       "#0b5d1e",
     ]);
-    // The history shows the text as well, so a paragraph is looked for.
+    await show(page, "Sobre");
     await page.locator("p", { hasText: "Aberta também aos domingos." }).waitFor();
+    await show(page, "Pagamento");
     expect(await page.getByLabel("Cartão de crédito").isChecked()).toBe(true);
     expect(await page.getByLabel("Dinheiro").isChecked()).toBe(false);
+    await show(page, "Idiomas");
     expect(await page.getByRole("checkbox", { name: /English/ }).isChecked()).toBe(false);
     await leave(owner);
 
@@ -148,10 +156,6 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
   });
 });
 
-/** A code of "PIX copia e cola" for pix@example.com, whose name has 28 letters. */
-const longNamed =
-  "00020126370014br.gov.bcb.pix0115pix@example.com5204000053039865802BR5928Cantina e Pizzaria do Seu Ze6008Campinas62070503***6304C506";
-
 describe("an owner at the settings", () => {
   const owner = sharedVisit(async () => {
     const account = await settingsAccount(site);
@@ -166,34 +170,43 @@ describe("an owner at the settings", () => {
       page.on("request", (request) => {
         if (request.method() === "PUT") calls.push(request.url());
       });
-      const wrong: [field: string | RegExp, text: string, said: string][] = [
-        ["Nome", " ", "Digite o nome do estabelecimento."],
-        [/^CPF\/CNPJ/, "11111111111", "Este CPF ou CNPJ não é válido."],
-        [/^WhatsApp/, "119555", "Digite o telefone com DDD."],
-        [/^CEP/, "0100", "O CEP tem 8 números."],
-        [/^Mapa/, "<script>alert(1)</script>", "Este mapa não é conhecido."],
-        [/^Chave PIX/, "minha chave", "Esta chave PIX não é válida."],
-        ["Número de mesas", "501", "Digite um número de 0 a 500."],
-        [/^Serviço/, "21", "Digite um número de 0 a 20."],
-        ["Texto", "url(javascript:1)", "Digite uma cor como #6e2247."],
+      const wrong: [title: string, field: string | RegExp, text: string, said: string][] = [
+        ["Estabelecimento", "Nome", " ", "Digite o nome do estabelecimento."],
+        ["Estabelecimento", /^CPF\/CNPJ/, "11111111111", "Este CPF ou CNPJ não é válido."],
+        ["Contatos", /^WhatsApp/, "119555", "Digite o telefone com DDD."],
+        ["Endereço", /^CEP/, "0100", "O CEP tem 8 números."],
+        ["Endereço", /^Mapa/, "<script>alert(1)</script>", "Este mapa não é conhecido."],
+        ["Pagamento", /^Chave PIX/, "minha chave", "Esta chave PIX não é válida."],
+        ["Mesas e serviço", "Número de mesas", "501", "Digite um número de 0 a 500."],
+        ["Mesas e serviço", /^Serviço/, "21", "Digite um número de 0 a 20."],
+        ["Cores", "Texto", "url(javascript:1)", "Digite uma cor como #6e2247."],
       ];
-      for (const [field, text] of wrong) await textbox(page, field).fill(text);
+      for (const [title, field, text] of wrong) {
+        await show(page, title);
+        await textbox(page, field).fill(text);
+      }
+      // The first wrong field is in a section that is not shown.
+      await show(page, "Sobre");
       await save(page);
       await bar(page).getByText("Confira 9 campos.").waitFor();
-      expect(await focusedName(page)).toBe("data.name");
-      for (const [field, , said] of wrong) {
+      await expect.poll(() => focusedName(page)).toBe("data.name");
+      for (const [title, field, , said] of wrong) {
+        await show(page, title);
         expect(await textbox(page, field).getAttribute("aria-invalid")).toBe("true");
         await page.getByText(said).first().waitFor();
       }
+      await show(page, "Estabelecimento");
       await textbox(page, "Nome").fill("Cantina");
       await bar(page).getByText("Confira 8 campos.").waitFor();
       await bar(page).getByRole("button", { name: "Ir para o campo" }).click();
       expect(await focusedName(page)).toBe("extras.document_number");
       expect(calls).toEqual([]);
       await discard(page);
+      await show(page, "Contatos");
       expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
 
       // Only the server finds this error, and it stores nothing of that save.
+      await show(page, "Endereço");
       await textbox(page, "Bairro").fill("Centro");
       await textbox(page, "Cidade").fill("São\u0007Paulo");
       await save(page);
@@ -204,6 +217,7 @@ describe("an owner at the settings", () => {
       await textbox(page, "Cidade").fill("Santos");
       await saved(page);
       // Beside a mistake, that something was saved just now would be taken to be of it.
+      await show(page, "Mesas e serviço");
       await textbox(page, "Número de mesas").fill("x");
       await save(page);
       await bar(page).getByText("Confira 1 campo.").waitFor();
@@ -211,6 +225,7 @@ describe("an owner at the settings", () => {
       await discard(page);
 
       // The editor of formatted text is no native field. It takes nothing that the server refuses, so this is made up.
+      await show(page, "Sobre");
       const about = section(page, "Sobre").locator("[contenteditable]");
       const message = "isto não pode estar no texto";
       await page.route(
@@ -241,6 +256,7 @@ describe("an owner at the settings", () => {
       const { account, page } = owner();
       await page.setViewportSize(phone);
       await page.route("**/v2.0/account", (route) => route.abort());
+      await show(page, "Endereço");
       await textbox(page, "Bairro").fill("Liberdade");
       await save(page);
       await bar(page).getByText("Não foi salvo.").waitFor();
@@ -277,6 +293,7 @@ describe("an owner at the settings", () => {
         void dialog.accept();
       };
       page.on("dialog", accept);
+      await show(page, "Endereço");
       const stored = await textbox(page, "Bairro").inputValue();
       await textbox(page, "Bairro").fill("Bixiga");
       await page.reload();
@@ -300,6 +317,7 @@ describe("an owner at the settings", () => {
       await page.waitForURL("**/pedidos");
       await page.getByRole("link", { name: "Admin" }).click();
       await bar(page).getByText("Tudo salvo").waitFor();
+      await show(page, "Endereço");
       expect(await textbox(page, "Bairro").inputValue()).toBe(stored);
       page.off("dialog", accept);
     });
@@ -312,6 +330,7 @@ describe("an owner at the settings", () => {
       const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
 
       const { address_city: city } = await stored();
+      await show(page, "Endereço");
       await textbox(page, "Bairro").fill("Mooca");
       await textbox(page, "Cidade").fill("Campinas");
       await other.account.save({
@@ -330,8 +349,10 @@ describe("an owner at the settings", () => {
         address_city: "Campinas",
         phone: "1133334444",
       });
+      await show(page, "Contatos");
       expect(await textbox(page, /^Telefone/).inputValue()).toBe("(11) 3333-4444");
 
+      await show(page, "Endereço");
       await textbox(page, "Bairro").fill("Centro Velho");
       await other.account.save({ body: { extras: { address_district: "Moema" } } });
       await save(page);
@@ -343,39 +364,6 @@ describe("an owner at the settings", () => {
           "Moema",
       );
       expect((await stored()).address_district).toBe("Moema");
-    });
-  });
-
-  it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
-    const { account, page } = owner();
-    await page.setViewportSize(phone);
-    const key = textbox(page, /^Chave PIX/);
-    await key.fill(longNamed);
-    await page
-      .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')
-      .waitFor();
-    await page.getByLabel("PIX", { exact: true }).uncheck();
-    await page.getByText("PIX não está marcado: o cliente vê esta chave").waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await key.fill("pix@example.com");
-    const currency = textbox(page, "Moeda");
-    expect(await currency.inputValue()).toBe("R$");
-    await currency.fill(" 10 ");
-    await save(page);
-    await page.getByText("Digite a moeda, como R$ ou US$, sem números.").waitFor();
-    await currency.fill("US$");
-    await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
-    await saved(page);
-    await openSettings(page, { site, account });
-    expect(await currency.inputValue()).toBe("US$");
-    const { account: stored } = await guestOf(site, account).content.home();
-    expect(stored.extras.currency).toBe("US$ ");
-    await asGuest(browser, site.url(account, "/delivery"), async (guest) => {
-      await guest
-        .getByText(/^US\$ \d/)
-        .first()
-        .waitFor();
     });
   });
 });

@@ -32,7 +32,7 @@ export async function openSettings(
   { site, account }: { site: TestSite; account: TestAccount },
 ): Promise<void> {
   await page.goto(site.url(account, "/admin"));
-  await heading(page, "Estabelecimento").waitFor();
+  await sectionIndex(page).waitFor();
 }
 
 export async function ownerAtSettings(
@@ -44,8 +44,22 @@ export async function ownerAtSettings(
   }: { site: TestSite; account: TestAccount; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
   const owner = await ownerAt(browser, { url: site.url(account, "/admin"), size });
-  await heading(owner.page, "Estabelecimento").waitFor();
+  await sectionIndex(owner.page).waitFor();
   return owner;
+}
+
+/** The links to the sections. */
+export const sectionIndex = (page: Page) => page.getByRole("navigation", { name: "Seções" });
+
+/** Shows a section as people do: by its link, to which a narrow screen leads back first. */
+export async function show(page: Page, title: string): Promise<void> {
+  if (!(await sectionIndex(page).isVisible()))
+    await page.getByRole("link", { name: "Seções" }).click();
+  await sectionIndex(page).getByRole("link", { name: title }).click();
+  await page
+    .locator('section[aria-busy="false"]')
+    .filter({ has: heading(page, title) })
+    .waitFor();
 }
 
 export const heading = (page: Page, name: string) =>

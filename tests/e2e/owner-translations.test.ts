@@ -51,7 +51,12 @@ describe("the page of translations", () => {
   it("is found from the languages of the settings, and counts what there is to do in each", async () => {
     // The settings would look up a postal code, and no service answers here.
     account = await newMenuAccount(site, { extras: { postal_code: "" } });
-    const owner = await newOwner(browser, { site, account, size: desk, path: "/admin" });
+    const owner = await newOwner(browser, {
+      site,
+      account,
+      size: desk,
+      path: "/admin#secao-languages",
+    });
     const link = owner.page.getByRole("link", { name: "Traduzir o cardápio" });
     // Beside a switch and its hint it is no higher than other buttons.
     expect((await link.boundingBox())?.height).toBeLessThan(50);

@@ -64,7 +64,10 @@ describe("an order's lines", () => {
 
 it("an owner sets a PIN of their own in the settings, and removes it", async () => {
   const shop = await newShop(site);
-  const visitor = await workerIn({ site, browser, shop }, { path: "/admin#acesso", size: phone });
+  const visitor = await workerIn(
+    { site, browser, shop },
+    { path: "/admin#secao-access", size: phone },
+  );
   const { page } = visitor;
   await page.getByLabel("Sua senha atual").fill(adminCredentials.pass);
   await page.getByLabel("Novo PIN").fill("12");

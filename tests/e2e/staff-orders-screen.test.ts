@@ -50,7 +50,7 @@ describe("fault 55: what loads says so", () => {
       [`/pedidos/${order.hash}`, `**/v2.0/order/${order.hash}`],
       [`/pedido-mesa/${tab.hash}`, `**/v2.0/order/sheet/${tab.hash}`],
       ["/admin", "**/v2.0/content/home"],
-      ["/admin", "**/v2.0/accountUsers"],
+      ["/admin#secao-staff", "**/v2.0/accountUsers"],
     ] as const) {
       const { letGo } = await hold(page, address);
       await page.goto(site.url(shop, path));

@@ -229,6 +229,12 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
       await page.goto(site.url(full.account, path));
       await page.getByText("stolen").first().waitFor({ state: "attached" });
       expect([path, await strangeOn(page)]).toEqual([path, []]);
+      for (const link of await page.locator("#secoes a").all()) {
+        await link.click();
+        await page.locator('section[aria-busy="false"]').waitFor();
+        await page.evaluate(() => fetch("/healthz"));
+        expect([path, await strangeOn(page)]).toEqual([path, []]);
+      }
     }
     expect(await gotThrough(seen)).toEqual([]);
     await seen.context.close();
@@ -253,6 +259,12 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
       await page.goto(site.url(full.account, path));
       await page.getByText("stolen").first().waitFor({ state: "attached" });
       expect([path, await strangeOn(page)]).toEqual([path, []]);
+      for (const link of await page.locator("#secoes a").all()) {
+        await link.click();
+        await page.locator('section[aria-busy="false"]').waitFor();
+        await page.evaluate(() => fetch("/healthz"));
+        expect([path, await strangeOn(page)]).toEqual([path, []]);
+      }
     }
     await button(page, `Editar ${titles[0]}`).first().click();
     await page.getByRole("form").first().waitFor();

@@ -17,7 +17,15 @@ import {
   sendOrder,
 } from "./delivery.ts";
 import { asOwnerCutOff, edit } from "./owner.ts";
-import { bar, ownerAtSettings, save, saved, settingsAccount, textbox } from "./owner-settings.ts";
+import {
+  bar,
+  ownerAtSettings,
+  save,
+  saved,
+  settingsAccount,
+  show,
+  textbox,
+} from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { sharedVisit } from "./shared-visit.ts";
 
@@ -149,6 +157,7 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
 it("faults 4 and 5: what an owner types key by key is what guests call and write to", async () => {
   const account = await settingsAccount(site);
   const { page, ...visit } = await ownerAtSettings(browser, { site, account });
+  await show(page, "Contatos");
   const whatsapp = textbox(page, /^WhatsApp/);
   const phone = textbox(page, /^Telefone/);
   expect(await type(whatsapp, "55119555501")).toBe("55 11 95555-01");

@@ -9,7 +9,13 @@ import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
-import { bar as saveBar, ownerAtSettings, section, settingsAccount } from "./owner-settings.ts";
+import {
+  bar as saveBar,
+  ownerAtSettings,
+  section,
+  settingsAccount,
+  show,
+} from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
@@ -57,6 +63,7 @@ it("who changes their password, saves or lets somebody in is taken to what is wr
   const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
+  await show(page, "Senha e acesso");
   await card.getByLabel("Senha atual", { exact: true }).fill("não é esta");
   await card.getByLabel("Nova senha", { exact: true }).fill("curta");
   await card.getByRole("button", { name: "Alterar senha" }).click();
@@ -67,6 +74,7 @@ it("who changes their password, saves or lets somebody in is taken to what is wr
   await expect.poll(() => wrongWords(page)).toContain("Senha atual inválida");
 
   // The focus comes again when it is asked for.
+  await show(page, "Estabelecimento");
   await page.getByLabel("Nome", { exact: true }).first().fill("Outro nome");
   await refuse(page, /\/account$/, { "data.name": "Já é de outra casa." });
   await saveBar(page).getByRole("button", { name: "Salvar" }).click();
@@ -74,6 +82,7 @@ it("who changes their password, saves or lets somebody in is taken to what is wr
   await saveBar(page).getByRole("button", { name: "Ir para o campo" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
 
+  await show(page, "Equipe");
   await button(page, "Novo atendente").click();
   await page.getByRole("dialog", { name: "Novo acesso" }).getByLabel("Nome").fill("Zé");
   await page.keyboard.press("Enter");

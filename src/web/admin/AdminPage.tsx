@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
-import { settingsText } from "../text/settings-dictionary.ts";
-import { EmptyState } from "../ui/StateMessage.tsx";
+import { PartAwaited } from "../ui/PartAwaited.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { AdminFrame, AdminWaiting } from "./AdminFrame.tsx";
-import { Reopening } from "./Reopening.tsx";
 import { SettingsPage } from "./settings/SettingsPage.tsx";
+
+const fetchClosed = () => import("./Reopening.tsx");
 
 export function AdminPage() {
   return <AdminFrame>{(authId) => <Settings authId={authId} />}</AdminFrame>;
@@ -15,19 +16,12 @@ function Settings({ authId }: { authId: string }) {
   // Another owner's changes are better seen before editing than after.
   const query = useQuery({ ...homeQuery(useApi()), refetchOnMount: "always" });
   const account = query.data?.account;
+  const { part: closed, ...fetching } = useLazyPart(fetchClosed, account?.active === false);
   if (account?.active) return <SettingsPage key={authId} account={account} />;
   return (
     <AdminWaiting query={query}>
-      {account && (
-        <EmptyState
-          icon="eyeOff"
-          title={settingsText.inactive.title}
-          heading="h1"
-          action={<Reopening />}
-        >
-          {settingsText.inactive.explanation}
-        </EmptyState>
-      )}
+      {account &&
+        (closed ? <closed.ClosedAccount /> : <PartAwaited {...fetching} height="24rem" />)}
     </AdminWaiting>
   );
 }

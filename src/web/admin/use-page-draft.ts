@@ -16,7 +16,8 @@ type PageDraft<Fields extends object, Stored extends object> = {
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
   stored: Fields;
-  errorsOf: (changes: Partial<Fields>) => Errors;
+  /** Undefined until what finds them has been fetched, before the first save. */
+  errorsOf: ((changes: Partial<Fields>) => Errors) | undefined;
   save: (draft: Draft<Stored>) => Promise<Stored>;
   refetch: () => Promise<unknown>;
 };
@@ -29,7 +30,7 @@ export function usePageDraft<Fields extends object, Stored extends object>({
   keptAs,
   rules,
   stored,
-  errorsOf,
+  errorsOf = () => ({}),
   save,
   refetch,
 }: PageDraft<Fields, Stored>) {

@@ -5,7 +5,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
-import { frameText } from "../text/frame-dictionary.ts";
+import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -48,11 +48,11 @@ export function AccessCodeExchange({ code, onRefused }: AccessCodeExchangeProps)
       <p role="status">{text.common.wait}</p>
       <ConfirmDialog
         open={Boolean(signedIn) && exchange.isIdle}
-        question={frameText.access.replaceQuestion}
+        question={signInText.replaceQuestion}
         onYes={() => mutate(code)}
         onNo={() => signedIn && navigate(pathAfterSignIn(signedIn), { replace: true })}
       >
-        {frameText.access.replaceExplanation(signedIn?.auth_group_label ?? "")}
+        {signInText.replaceExplanation(signedIn?.auth_group_label ?? "")}
       </ConfirmDialog>
     </>
   );

@@ -6,9 +6,8 @@ import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { useForm } from "../forms/use-form.ts";
 import { wireText } from "../forms/wire-text.ts";
-import { accountText } from "../text/account-dictionary.ts";
+import { accessText } from "../text/access-dictionary.ts";
 import { frameText } from "../text/frame-dictionary.ts";
-import { settingsText } from "../text/settings-dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
@@ -37,7 +36,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       // The PIN went with the old password.
       void queries.invalidateQueries(pinQuery(api));
       warn({ text: "" });
-      show({ text: accountText.password.changed, tone: "ok" });
+      show({ text: accessText.password.changed, tone: "ok" });
     },
     onError(error) {
       if (form.show(refusedFields(error))) warn({ text: refusalText(error), tone: "danger" });
@@ -48,7 +47,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   };
   const field = (name: keyof PasswordChange) => ({
     ...wireText(form, name),
-    label: accountText.password[name],
+    label: accessText.password[name],
     type: isShown ? "text" : "password",
     autoComplete: name === "current" ? "current-password" : "new-password",
     autoCapitalize: "none",
@@ -58,7 +57,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   return (
     <Form ref={part} className={styles.form} onSubmit={submit}>
       <Field {...field("current")} />
-      <Field {...field("new")} hint={settingsText.access.lengthHint} />
+      <Field {...field("new")} hint={accessText.lengthHint} />
       <Field {...field("confirm")} />
       <CheckField
         label={signInText.showPassword}

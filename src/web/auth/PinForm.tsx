@@ -6,7 +6,7 @@ import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { useForm } from "../forms/use-form.ts";
 import { wireText } from "../forms/wire-text.ts";
-import { pinText as words } from "../text/pin-dictionary.ts";
+import { accessText } from "../text/access-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
@@ -14,6 +14,8 @@ import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./PasswordForm.module.css";
 import { pinQuery } from "./queries.ts";
+
+const words = accessText.pin;
 
 type PinChange = { pin: string; password: string };
 const empty: PinChange = { pin: "", password: "" };

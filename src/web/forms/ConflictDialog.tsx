@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { editingText } from "../text/editing-dictionary.ts";
+import { conflictText } from "../text/conflict-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
@@ -12,7 +12,7 @@ type ConflictDialogProps = {
   show: (path: string, value: unknown) => ReactNode;
 };
 
-const words = editingText.conflict;
+const words = conflictText;
 
 /** Somebody else has changed the same fields meanwhile: both texts, and the choice between them. */
 export function ConflictDialog({ editor, labelOf, show }: ConflictDialogProps) {

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The bar of owners above their pages, in Portuguese; see dictionary.ts. */
+/** The bar of owners above their pages, and closing the account, in Portuguese; see dictionary.ts. */
 export const barText = dictionary("bar", {
   bar: {
     label: "Modo de edição",
@@ -15,8 +15,9 @@ export const barText = dictionary("bar", {
     editLong: "Voltar a editar",
     closed: "O estabelecimento está inativo: só você vê esta página.",
   },
-
   activity: {
+    help: "Nas férias ou numa reforma, você pode tirar o site do ar. Nada do que está nele se perde.",
+    isOpen: "No ar",
     close: "Tirar do ar",
     closeQuestion: "Tirar o site do ar?",
     closeExplanation:
@@ -24,5 +25,10 @@ export const barText = dictionary("bar", {
     open: "Reabrir o site",
     opened: "O site está no ar de novo.",
     closed: "O site está fora do ar.",
+  },
+  inactive: {
+    title: "Conta desativada",
+    explanation:
+      "Os clientes veem só o nome, o logo e os contatos. As configurações voltam com o site, como você as deixou.",
   },
 });

@@ -11,4 +11,5 @@ export const briefText = dictionary("brief", {
   readyAt: (time: string) => `Pronto às ${time}`,
   arrivesAt: (time: string) => `Chega às ${time}`,
   notSent: "O pedido ficou sem resposta, e pode ter chegado. Envie de novo: ele não vai em dobro.",
+  printQrCode: "Imprimir QR Code",
 });

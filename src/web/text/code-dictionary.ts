@@ -1,7 +1,10 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the sheets of QR codes that an owner designs, in Portuguese; see dictionary.ts. */
+/** The codes to print, and the sheets of them that an owner designs, in Portuguese; see dictionary.ts. */
 export const codeText = dictionary("code", {
+  help: "Um PDF pronto para imprimir e recortar: o código do site e, se houver, um para cada mesa.",
+  print: "Imprimir QR Code",
+  newTab: "O PDF abre em outra aba.",
   design: "Montar folhas",
   designHint: "Displays de mesa, adesivos e cartões, com o logo e a cor da casa.",
   heading: "Folhas de códigos",

@@ -8,7 +8,6 @@ export const historyText = dictionary("history", {
   approvedBy: (name: string) => `aprovado por ${name}`,
   /** For a code that this page does not know. */
   unknown: "Alteração",
-
   placed: "Pedido feito",
   accepted: "Aceito",
   ready: "Pronto",
@@ -36,4 +35,22 @@ export const historyText = dictionary("history", {
   services: { delivery: "Entrega", takeout: "Retirada", indoor: "Quarto e mesa" },
   paused: (service: string, until: string) => `${service}: pausa até ${until}`,
   resumed: (service: string) => `${service}: fim da pausa`,
+  settings: {
+    change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+    changed: (name: string) => `${name}: alterado`,
+    nothing: "vazio",
+    on: "sim",
+    off: "não",
+    none: "nenhum",
+    /** Settings without a field of this name. */
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Site no ar",
+      "extras.home_ctas": "Botões da home",
+      other: "Página inicial",
+    },
+    help: "As últimas mudanças de preços, configurações e serviços: quem, quando e o que era.",
+    loadFailed: "Não foi possível carregar o histórico.",
+  },
 });

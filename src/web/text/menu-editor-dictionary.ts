@@ -5,7 +5,6 @@ export const menuEditorText = dictionary("menu-editor", {
   languages: {
     missingCount: (count: number) => (count === 1 ? "Falta 1 idioma" : `Faltam ${count} idiomas`),
   },
-
   entry: {
     inactive: "Inativo",
     hiddenFromNavigation: "Fora da navegação",
@@ -13,7 +12,6 @@ export const menuEditorText = dictionary("menu-editor", {
     open: (title: string) => `Abrir ${title}`,
     titleRequired: "Digite ao menos o título!",
   },
-
   adding: {
     category: "Nova categoria",
     item: "Novo item",
@@ -30,7 +28,6 @@ export const menuEditorText = dictionary("menu-editor", {
     noItems: "Nenhum item ainda.",
     noGroups: "Adicione subcategorias para o cliente escolher, como Borda ou Ponto da carne.",
   },
-
   copying: {
     duplicated: (title: string) => `${title} foi duplicado.`,
     failed: (title: string, reason: string) => `Não foi possível duplicar ${title}. ${reason}`,
@@ -41,18 +38,18 @@ export const menuEditorText = dictionary("menu-editor", {
         ? `${title} foi copiado para 1 item.`
         : `${title} foi copiado para ${count} itens.`,
   },
-
   deleting: {
     deleted: (title: string) => `Você excluiu ${title}.`,
     restored: (title: string) => `${title} está de volta.`,
     failed: (title: string, reason: string) => `Não foi possível excluir ${title}. ${reason}`,
     notRestored: (title: string, reason: string) => `${title} não pôde voltar. ${reason}`,
   },
-
   sorting: {
     categories: "Ordenar categorias",
     items: "Ordenar itens",
     groups: "Ordenar subcategorias",
     options: "Ordenar opções",
   },
+  lost: (title: string) => `${title}: a última mudança não foi salva.`,
+  orderLost: "A nova ordem não foi salva.",
 });

@@ -11,17 +11,6 @@ const names: Record<Service, string> = {
 
 /** Pausing services, in Portuguese; see dictionary.ts. */
 export const pauseText = dictionary("pause", {
-  pause: {
-    button: "Pausar",
-    region: "Pedidos pausados",
-    reopen: "Reabrir agora",
-    reopenOf: (name: string) => `Reabrir agora: ${name}`,
-    paused: (name: string) => `${name}: pedidos pausados.`,
-    reopened: (name: string) => `${name}: aberto de novo.`,
-    failed: (name: string, why: string) => `${name} não mudou. ${why}`,
-    said: (name: string, state: string) => `${name}: ${state}`,
-  },
-
   state: {
     open: "Aberto",
     closed: "Fechado",

@@ -10,4 +10,14 @@ export const pausingText = dictionary("pausing", {
   forMinutes: (minutes: number) => `${minutes} min`,
   untilReopened: "Até eu reabrir",
   untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
+  pause: {
+    button: "Pausar",
+    region: "Pedidos pausados",
+    reopen: "Reabrir agora",
+    reopenOf: (name: string) => `Reabrir agora: ${name}`,
+    paused: (name: string) => `${name}: pedidos pausados.`,
+    reopened: (name: string) => `${name}: aberto de novo.`,
+    failed: (name: string, why: string) => `${name} não mudou. ${why}`,
+    said: (name: string, state: string) => `${name}: ${state}`,
+  },
 });

@@ -1,7 +1,8 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the menu that an owner prints, in Portuguese; see dictionary.ts. */
+/** The menu that an owner prints, in Portuguese; see dictionary.ts. */
 export const printedMenuText = dictionary("printed-menu", {
+  help: "Um PDF do cardápio para imprimir, feito com o que está no site agora.",
   design: "Montar cardápio",
   designHint: "Em A4, A5, livreto ou folheto, com o código que leva ao cardápio de hoje.",
   paper: "Papel",

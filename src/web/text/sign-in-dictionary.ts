@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../domain/text-rules.ts";
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of signing in, in Portuguese; see dictionary.ts. */
@@ -12,4 +13,8 @@ export const signInText = dictionary("sign-in", {
     user: "Digite o seu e-mail.",
     password: "Digite a sua senha.",
   },
+  shortPassword: `A senha tem pelo menos ${minPasswordLength} caracteres.`,
+  replaceQuestion: "Entrar com o novo acesso?",
+  replaceExplanation: (label: string) =>
+    `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
 });

@@ -5,6 +5,12 @@ export function isAbovePage(): boolean {
 
 /** The fragment of the address, while the page's entry goes without it. */
 let hash = "";
+
+/** The page's fragment, also while a layer is open or closes. */
+export function pageFragment(): string {
+  return (history.state as { top?: number } | null)?.top === undefined ? location.hash : hash;
+}
+
 let isReturning = false;
 let leave: (() => void) | undefined;
 

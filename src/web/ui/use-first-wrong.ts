@@ -26,7 +26,8 @@ export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
   return { part, goToWrong: () => setCalls((count) => count + 1) };
 }
 
-function focusFirstWrong(part: HTMLElement | null): void {
+/** Answers whether there is one. */
+export function focusFirstWrong(part: HTMLElement | null): boolean {
   const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
   // The first choice of a group that is wrong as a whole.
   const field = wrong?.querySelector("input") ?? wrong ?? undefined;
@@ -35,6 +36,7 @@ function focusFirstWrong(part: HTMLElement | null): void {
   document
     .querySelector("dialog[closedby=none][open]")
     ?.addEventListener("close", () => focusWithWords(field), { once: true });
+  return field !== undefined;
 }
 
 /** A field's error stands below it, and would be out of sight if the field ends at the edge. */

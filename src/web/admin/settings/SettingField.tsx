@@ -6,12 +6,14 @@ import {
   type SwitchName,
 } from "../../../contract/setting-fields.ts";
 import type { FormatName } from "../../../domain/typed-formats.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
+import { wireText } from "../../forms/wire-text.ts";
+import { settingFieldText } from "../../text/setting-field-dictionary.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { SwitchField } from "../../ui/SwitchField.tsx";
 import styles from "./fields.module.css";
-import { useSetting, useTextSetting } from "./settings-context.ts";
+import { useSetting, useSettings } from "./use-settings-form.ts";
+import { settingLabel } from "./setting-labels.ts";
 import type { TextPath } from "./settings.ts";
 import type { SectionKey } from "./shown-sections.ts";
 
@@ -67,12 +69,17 @@ export function SettingSwitch({ name }: { name: SwitchName }) {
   const { value, change } = useSetting(`extras.${name}`);
   return (
     <SwitchField
-      {...settingsText.fields[name]}
+      {...settingFieldText.fields[name]}
       name={`extras.${name}`}
       checked={value}
       onChange={({ target }) => change(target.checked)}
     />
   );
+}
+
+/** The props of a control for a setting that is a text. */
+export function useTextSetting(path: TextPath) {
+  return { label: settingLabel(path), ...wireText<TextPath>(useSettings(), path) };
 }
 
 /** The properties of a setting's control, with what the table of settings says of it. */
@@ -88,7 +95,7 @@ type Said = Pick<ComponentProps<typeof Field>, "hint" | "maxLength" | "optional"
 function saidOf(path: TextPath): Said {
   const field = settingFields.find(({ name }) => path === `extras.${name satisfies SettingName}`);
   if (!field || field.type === "switch") return {};
-  const hint = settingsText.fields[field.name].hint || undefined;
+  const hint = settingFieldText.fields[field.name].hint || undefined;
   if (field.type === "count")
     return { hint, inputMode: "numeric", maxLength: String(field.max).length };
   if (field.type === "percentage") return { hint, inputMode: "decimal", maxLength: 5 };

@@ -1,47 +1,41 @@
 import type { ReactNode } from "react";
 import { editingText } from "../../text/editing-dictionary.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { isWithin, sectionAnchor, sectionTitle, type Section } from "./shown-sections.ts";
-import { useSettings } from "./settings-context.ts";
+import { isWithin, type Section } from "./shown-sections.ts";
+import { useSettings } from "./use-settings-form.ts";
 import tones from "../../ui/tones.module.css";
 import styles from "./SettingsCard.module.css";
 
 const words = editingText.pending;
 
-/** A section of the page: what it is about, how its saving goes, and its fields. */
-export function SettingsCard({ section, children }: { section: Section; children: ReactNode }) {
-  const anchor = sectionAnchor(section.key);
+/** What a section is about, and its fields. */
+export function SettingsCard({ help, children }: { help: string; children: ReactNode }) {
   return (
-    // A link to the section takes the keyboard along.
-    <section
-      id={anchor}
-      tabIndex={-1}
-      className={styles.section}
-      aria-labelledby={`${anchor}-title`}
-    >
-      <div className={styles.head}>
-        <h2 id={`${anchor}-title`}>{sectionTitle(section.key)}</h2>
-        <Mark section={section} />
-        <p className={styles.help}>{settingsText[section.key].help}</p>
-      </div>
+    <>
+      <p className={styles.help}>{help}</p>
       <div className={styles.card}>{children}</div>
-    </section>
+    </>
   );
 }
 
-/** The state of this section's own changes; the bar below says the same of all, and is read aloud. */
-function Mark({ section: { paths } }: { section: Section }) {
+type SectionMarkProps = {
+  section: Section;
+  /** Only what somebody still has to do about it. */
+  isBrief?: boolean;
+};
+
+/** The state of a section's own changes; the bar below says the same of all, and is read aloud. */
+export function SectionMark({ section: { paths }, isBrief = false }: SectionMarkProps) {
   const form = useSettings();
-  const isChanged = form.changed.some((path) => isWithin(path, paths));
-  if (Object.keys(form.errors).some((path) => isWithin(path, paths))) {
+  const has = (all: readonly string[]) => all.some((path) => isWithin(path, paths));
+  const isChanged = has(form.changed);
+  if (has(Object.keys(form.errors)))
     return <MarkLine tone="danger" icon="alert" text={words.wrongMark} />;
-  }
-  if (isChanged && form.saving.state === "saving")
+  if (isChanged && form.saving.state === "saving" && !isBrief)
     return <MarkLine text={editingText.saving.saving} />;
   if (isChanged) return <MarkLine tone="warn" icon="pencil" text={words.unsavedMark} />;
-  if (!form.saved.some((path) => isWithin(path, paths))) return null;
+  if (isBrief || !has(form.saved)) return null;
   return <MarkLine tone="ok" icon="check" text={words.savedMark} />;
 }
 
@@ -53,9 +47,9 @@ type MarkLineProps = {
 
 function MarkLine({ tone, icon, text }: MarkLineProps) {
   return (
-    <p className={classNames(styles.mark, tone ? tones[tone] : styles.quiet)}>
+    <span className={classNames(styles.mark, tone ? tones[tone] : styles.quiet)}>
       {icon && <Icon name={icon} />}
-      {text}
-    </p>
+      <span className={styles.markWord}>{text}</span>
+    </span>
   );
 }

@@ -1,108 +1,90 @@
-import { useEffect } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
 import type { Account } from "../../../contract/account.ts";
 import { pageTitle } from "../../../domain/page-title.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { sideBySide } from "../../text/joined.ts";
+import { settingsText } from "../../text/settings-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { focusUnlessElsewhere } from "../../ui/focus-unless-elsewhere.ts";
 import { Form } from "../../ui/Form.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { pageFragment } from "../../ui/layer-entry.ts";
+import { goToTop } from "../../ui/scrolling.ts";
+import { focusFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { SavePanel } from "../SavePanel.tsx";
-import { AreasSection } from "./areas/AreasSection.tsx";
-import { PrintedMenuSection } from "./printed-menu/PrintedMenuSection.tsx";
-import { PrintingSection } from "./printing/PrintingSection.tsx";
-import { AboutSection } from "./sections/AboutSection.tsx";
-import { AccessSection } from "./sections/AccessSection.tsx";
-import { ActivitySection } from "./sections/ActivitySection.tsx";
-import { AddressSection } from "./sections/AddressSection.tsx";
-import { BusinessSection } from "./sections/BusinessSection.tsx";
-import { ColourSection } from "./sections/ColourSection.tsx";
-import { FeatureSection } from "./sections/FeatureSection.tsx";
-import { HistorySection } from "./sections/HistorySection.tsx";
-import { LanguageSection } from "./sections/LanguageSection.tsx";
-import { PaymentSection } from "./sections/PaymentSection.tsx";
-import { QrSection } from "./sections/QrSection.tsx";
-import { RatingSection } from "./sections/RatingSection.tsx";
-import { RoomSection } from "./sections/RoomSection.tsx";
-import { ServicesSection } from "./services/ServicesSection.tsx";
-import { SectionFields } from "./SettingField.tsx";
-import { SettingsContext } from "./settings-context.ts";
-import { SettingsCard } from "./SettingsCard.tsx";
-import { SettingsConflict } from "./SettingsConflict.tsx";
-import { SettingsIndex } from "./SettingsIndex.tsx";
+import { SettingsIndex, indexAnchor } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
-import { isWithin, sectionTitle, shownSections, type SectionKey } from "./shown-sections.ts";
-import { StaffSection } from "./staff/StaffSection.tsx";
-import { useSettingsForm } from "./use-settings-form.ts";
+import { ShownSection } from "./ShownSection.tsx";
+import { isWithin, sectionAnchor, shownSections, type Section } from "./shown-sections.ts";
+import { SettingsContext, useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
 
 const words = editingText.pending;
 
-/** Parts of sections that stand above the settings of `setting-fields.ts`. */
-const parts: Partial<Record<SectionKey, () => React.ReactNode>> = {
-  business: BusinessSection,
-  address: AddressSection,
-  about: AboutSection,
-  services: ServicesSection,
-  areas: AreasSection,
-  payment: PaymentSection,
-  rooms: RoomSection,
-  printing: PrintingSection,
-  languages: LanguageSection,
-  colours: ColourSection,
-  features: FeatureSection,
-  qrCode: QrSection,
-  printedMenu: PrintedMenuSection,
-  activity: ActivitySection,
-  staff: StaffSection,
-  ratings: RatingSection,
-  access: AccessSection,
-  history: HistorySection,
-};
+const fetchErrors = () => import("./settings-errors.ts");
+const fetchConflict = () => import("./SettingsConflict.tsx");
 
-/** Everything that an owner sets, in one page with one save. It starts over for another person. */
+/**
+ * Everything that an owner sets, with one save for all. It shows the section that the address's fragment names. Without
+ * one a narrow screen shows the index alone. It starts over for another person.
+ */
 export function SettingsPage({ account }: { account: Account }) {
-  const form = useSettingsForm(account);
-  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
+  const [saves, setSaves] = useState(0);
+  const errors = usePartOnTap(fetchErrors, saves > 0, () => setSaves(0));
+  const form = useSettingsForm(account, errors);
+  const { saving } = form;
+  const conflict = usePartOnTap(fetchConflict, saving.state === "conflict", saving.dismiss);
   const sections = shownSections(account);
+  const part = useRef<HTMLElement>(null);
+  const { chosen, shown } = useShownSection(sections, part);
+  const goToWrong = useWrongFields({ form, sections, shown, part });
   const changedTitles = sections
     .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
-    .map(({ key }) => sectionTitle(key));
+    .map(({ key }) => settingsText.titles[key]);
   useUnsaved(form.changed.length > 0, form.discard);
   useNameInTitle(account.name);
   usePageMark("data-settings");
-  const save = () => {
+  const saveNow = useEffectEvent(() => {
     form.save();
     goToWrong();
-  };
+  });
+  useEffect(() => {
+    if (saves > 0 && errors) saveNow();
+  }, [saves, errors]);
+  const save = () => setSaves(saves + 1);
+  const card = shown && <ShownSection key={shown.key} section={shown} />;
   return (
     <SettingsContext value={form}>
-      <main ref={part} id="content" className={styles.page}>
+      <main ref={part} id="content" className={classNames(styles.page, chosen && styles.chosen)}>
         <h1>{text.header.admin}</h1>
-        <SettingsIndex sections={sections} />
-        <div className={styles.sections}>
-          {sections.map((section) => {
-            const Part = parts[section.key];
-            const card = (
-              <SettingsCard key={section.key} section={section}>
-                {Part && <Part />}
-                <SectionFields section={section.key} />
-              </SettingsCard>
-            );
-            if (section.paths.length === 0) return card;
-            return (
-              <Form key={section.key} onSubmit={save}>
-                {card}
-              </Form>
-            );
-          })}
+        <SettingsIndex sections={sections} shown={shown} />
+        <div className={styles.section}>
+          {chosen && (
+            <a className={styles.back} href={`#${indexAnchor}`}>
+              <Icon name="back" />
+              {settingsText.sectionNavigation}
+            </a>
+          )}
+          {shown && shown.paths.length > 0 ? <Form onSubmit={save}>{card}</Form> : card}
         </div>
       </main>
       <SavePanel
         label={words.region}
         unsaved={words.unsaved(sideBySide(changedTitles))}
-        form={form}
+        form={saves > 0 && !errors ? { ...form, saving: { ...saving, state: "saving" } } : form}
         onSave={save}
         discardQuestion={words.discardQuestion}
       >
@@ -110,9 +92,80 @@ export function SettingsPage({ account }: { account: Account }) {
           <Button onClick={goToWrong}>{words.goToWrong}</Button>
         )}
       </SavePanel>
-      <SettingsConflict sections={sections} />
+      {conflict && <conflict.SettingsConflict sections={sections} />}
     </SettingsContext>
   );
+}
+
+/** The section that the address names, and the one that is shown. Its heading gets the focus when it is chosen. */
+function useShownSection(sections: readonly Section[], part: RefObject<HTMLElement | null>) {
+  const isWide = useWide();
+  const hash = useLocationProperty(pageFragment);
+  const named = (fragment: string | undefined) =>
+    sections.find(({ key }) => fragment === `#${sectionAnchor(key)}`);
+  const chosen = named(hash);
+  const shown = chosen ?? (isWide ? sections[0] : undefined);
+  const last = useRef<string>(undefined);
+  const arrive = useEffectEvent((fragment: string) => {
+    const left = last.current;
+    last.current = fragment;
+    const find = (wanted: string) => part.current?.querySelector<HTMLElement>(wanted);
+    if (left === undefined) {
+      if (chosen) focusUnlessElsewhere(null, find("h2"));
+    } else if (shown) {
+      goToTop();
+      find("h2")?.focus({ preventScroll: true });
+    } else if (named(left)) find(`[href="${left}"]`)?.focus();
+  });
+  // Before what else takes the focus in the section.
+  useLayoutEffect(() => arrive(hash), [hash]);
+  return { chosen, shown };
+}
+
+type Sought = {
+  form: SettingsForm;
+  sections: readonly Section[];
+  shown: Section | undefined;
+  part: RefObject<HTMLElement | null>;
+};
+
+/**
+ * The returned function goes to the first wrong field, in the section that is shown before others. So does a refusal.
+ */
+function useWrongFields({ form, sections, shown, part }: Sought): () => void {
+  const [calls, setCalls] = useState(0);
+  const goToWrong = () => setCalls((count) => count + 1);
+  const seek = useEffectEvent(() => {
+    const wrong = Object.keys(form.errors);
+    const isWrong = ({ paths }: Section) => wrong.some((path) => isWithin(path, paths));
+    if (shown && isWrong(shown)) return focusOnceThere(part);
+    const place = sections.find(isWrong);
+    if (!place) return undefined;
+    location.hash = sectionAnchor(place.key);
+    return focusOnceThere(part);
+  });
+  // Only then: correcting one field must not take the focus to the next.
+  useEffect(() => (calls > 0 ? seek() : undefined), [calls]);
+  const { error } = form.saving;
+  useEffect(() => (error ? seek() : undefined), [error]);
+  return goToWrong;
+}
+
+/** Focuses the first wrong field, also if it is yet to be fetched, unless somebody does something else before. */
+function focusOnceThere(part: RefObject<HTMLElement | null>): (() => void) | undefined {
+  if (!part.current || focusFirstWrong(part.current)) return undefined;
+  const drawn = new MutationObserver(() => {
+    if (focusFirstWrong(part.current)) stop();
+  });
+  const stop = () => drawn.disconnect();
+  drawn.observe(part.current, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["aria-invalid"],
+  });
+  for (const act of ["pointerdown", "keydown"])
+    addEventListener(act, stop, { once: true, capture: true });
+  return stop;
 }
 
 /** The document's title has the account's name from when it was loaded; this page may change the name. */

@@ -3,7 +3,8 @@ import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
 import { emptyDraft } from "../../forms/draft.ts";
 import { accountByPath, saveBody } from "../account-call.ts";
-import { errorsOfSettings, settingRules, settingValues, type SettingValues } from "./settings.ts";
+import { errorsOfSettings } from "./settings-errors.ts";
+import { settingRules, settingValues, type SettingValues } from "./settings.ts";
 
 const bar = newAccount({
   name: "Casa",

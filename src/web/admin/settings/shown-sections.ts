@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import { settingFields } from "../../../contract/setting-fields.ts";
 import { hasTables, type Features } from "../../../domain/landing-path.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
+import type { settingsText } from "../../text/settings-dictionary.ts";
 import type { AreaPath } from "./areas/area-form.ts";
 import type { ServicePath } from "./services/service-form.ts";
 import type { SettingPath } from "./settings.ts";
@@ -99,8 +99,6 @@ export function shownSections(account: Account): Section[] {
 
 /** Also the element's id, so that a section can be linked to. */
 export const sectionAnchor = (key: SectionKey) => `secao-${key.toLowerCase()}`;
-
-export const sectionTitle = (key: SectionKey): string => settingsText[key].title;
 
 /** Whether a path of a refusal, such as "extras.styleguide.colors.ink", belongs to one of the settings. */
 export function isWithin(errorPath: string, paths: readonly SectionPath[]): boolean {

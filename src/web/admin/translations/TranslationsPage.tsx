@@ -7,7 +7,6 @@ import type {
 } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { useApi } from "../../api/api.ts";
-import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
@@ -16,6 +15,7 @@ import { translationText } from "../../text/translation-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
@@ -30,6 +30,8 @@ import { cellKey, labelOf, countStates, countWords } from "./translation-cells.t
 import styles from "./TranslationEditor.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTranslationForm, type TranslationForm } from "./use-translation-form.ts";
+
+const fetchConflict = () => import("../../forms/ConflictDialog.tsx");
 
 /** The menu's and the home page's texts next to their translations, for an account's admins. */
 export function TranslationsPage() {
@@ -51,7 +53,9 @@ function TranslationEditor({ listed }: { listed: Listed }) {
   const suggestions = useSuggestions(listed);
   const [chosen, setChosen] = useState<TranslationLanguage>();
   const language = languages.find((one) => one === chosen) ?? languages[0];
-  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
+  const { state, error, dismiss } = form.saving;
+  const conflict = usePartOnTap(fetchConflict, state === "conflict", dismiss);
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(error);
   useUnsaved(form.changed.length > 0, form.discard);
   usePageMark("data-translations");
   if (language === undefined || sections.length === 0)
@@ -100,11 +104,13 @@ function TranslationEditor({ listed }: { listed: Listed }) {
           goToWrong();
         }}
       />
-      <ConflictDialog
-        editor={form}
-        labelOf={labelOfPath}
-        show={(_, value) => (typeof value === "string" ? value : "")}
-      />
+      {conflict && (
+        <conflict.ConflictDialog
+          editor={form}
+          labelOf={labelOfPath}
+          show={(_, value) => (typeof value === "string" ? value : "")}
+        />
+      )}
     </>
   );
 }

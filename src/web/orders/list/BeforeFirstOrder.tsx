@@ -4,7 +4,6 @@ import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { NoItems } from "../../frame/NoItems.tsx";
 import { useSite } from "../../site/site.ts";
-import { accountText } from "../../text/account-dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -21,7 +20,7 @@ export function BeforeFirstOrder() {
       title={briefText.emptyTitle}
       action={
         <a href={sitePath(language, "/admin#secao-qrcode")} className={buttonClass("primary")}>
-          {accountText.settings.printQrCode}
+          {briefText.printQrCode}
         </a>
       }
     >

@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import { services } from "../../../domain/service.ts";
-import { pauseText } from "../../text/pause-dictionary.ts";
+import { pausingText } from "../../text/pausing-dictionary.ts";
 import { DialogButton } from "../../ui/DialogButton.tsx";
 import { Icon } from "../../ui/icons.tsx";
 
@@ -13,7 +13,7 @@ export function PauseButton({ account }: { account: Account }) {
   return (
     <DialogButton fetchDialog={fetchDialog} shown={{ on }}>
       <Icon name="clock" />
-      {pauseText.pause.button}
+      {pausingText.pause.button}
     </DialogButton>
   );
 }

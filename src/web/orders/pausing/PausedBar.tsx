@@ -3,13 +3,14 @@ import { services } from "../../../domain/service.ts";
 import { serverTime } from "../../services/server-clock.ts";
 import { openingWords } from "../../site/opening-words.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
+import { pausingText } from "../../text/pausing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
-const words = pauseText.pause;
+const words = pausingText.pause;
 
 /** Services that take no orders for a while, until when and why. The bar goes when the pause is over. */
 export function PausedBar({ account }: { account: Account }) {

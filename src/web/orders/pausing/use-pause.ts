@@ -6,10 +6,11 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
+import { pausingText } from "../../text/pausing-dictionary.ts";
 import { sideBySide } from "../../text/joined.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
-const words = pauseText.pause;
+const words = pausingText.pause;
 
 type Pausing = {
   services: readonly Service[];

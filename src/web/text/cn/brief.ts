@@ -11,4 +11,5 @@ export const brief: Translated<typeof briefText> = {
   readyAt: (time) => `${time} 备好`,
   arrivesAt: (time) => `${time} 送达`,
   notSent: "提交后没有收到回应，订单可能已成功。请重新提交，不会重复下单。",
+  printQrCode: "打印二维码",
 };

@@ -2,6 +2,9 @@ import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const code: Translated<typeof codeText> = {
+  help: "可打印和裁剪的 PDF：网站二维码，有餐桌时每桌一个。",
+  print: "打印二维码",
+  newTab: "PDF 在新标签页打开。",
   design: "设计版面",
   designHint: "桌牌、贴纸和卡片，带本店店标和颜色。",
   heading: "二维码版面",

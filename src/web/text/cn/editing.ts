@@ -2,17 +2,6 @@ import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const editing: Translated<typeof editingText> = {
-  conflict: {
-    heading: "别人修改了此内容",
-    explanation: "您编辑时，别人保存了不同的内容。保留哪一个？",
-    mine: "您的",
-    theirs: "别人的",
-    empty: "（空）",
-    keepMine: "保留我的",
-    takeTheirs: "用别人的",
-    listChanged: "别人同时修改了此列表，请查看后重试。",
-  },
-
   leaving: {
     question: "不保存就离开？",
     explanation: "有修改尚未保存。",
@@ -26,8 +15,6 @@ export const editing: Translated<typeof editingText> = {
     fixFields: "请检查标出的内容。",
     unsavedLong: "修改尚未保存。",
     conflict: "别人同时修改了此内容。",
-    lost: (title) => `${title}：最后的修改未保存。`,
-    orderLost: "新顺序未保存。",
   },
 
   pending: {

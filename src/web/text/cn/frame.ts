@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "用新账号登录？",
-    replaceExplanation: (label) => `本设备已登录为 ${label}，该登录将结束。`,
     language: "屏幕语言",
     switchPerson: "切换",
     switchPersonLong: "切换人员",

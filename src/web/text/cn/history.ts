@@ -35,4 +35,22 @@ export const history: Translated<typeof historyText> = {
   services: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
   paused: (service, until) => `${service}：暂停接单至 ${until}`,
   resumed: (service) => `${service}：已恢复接单`,
+
+  settings: {
+    help: "价格、设置和服务的最近改动：谁、何时、原来是什么。",
+    change: (name, from, to) => `${name}：${from} → ${to}`,
+    changed: (name) => `${name}：已更改`,
+    nothing: "空",
+    on: "是",
+    off: "否",
+    none: "无",
+    unnamed: {
+      "data.logo": "店标",
+      "data.banner": "横幅",
+      "data.active": "网站上线",
+      "extras.home_ctas": "首页按钮",
+      other: "首页",
+    },
+    loadFailed: "无法加载历史。",
+  },
 };

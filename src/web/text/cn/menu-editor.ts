@@ -52,4 +52,6 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     groups: "排序子分类",
     options: "排序选项",
   },
+  lost: (title) => `${title}：最后的修改未保存。`,
+  orderLost: "新顺序未保存。",
 };

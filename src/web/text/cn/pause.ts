@@ -2,17 +2,6 @@ import type { pauseText } from "../pause-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const pause: Translated<typeof pauseText> = {
-  pause: {
-    button: "暂停",
-    region: "暂停接单",
-    reopen: "立即恢复",
-    reopenOf: (name) => `立即恢复：${name}`,
-    paused: (name) => `${name}：已暂停接单。`,
-    reopened: (name) => `${name}：已恢复。`,
-    failed: (name, why) => `${name} 未更改。${why}`,
-    said: (name, state) => `${name}：${state}`,
-  },
-
   state: {
     open: "营业中",
     closed: "休息中",

@@ -10,4 +10,15 @@ export const pausing: Translated<typeof pausingText> = {
   forMinutes: (minutes) => `${minutes} 分钟`,
   untilReopened: "直到我恢复",
   untilReopenedHint: "最多 7 天。餐桌账单不受影响。",
+
+  pause: {
+    button: "暂停",
+    region: "暂停接单",
+    reopen: "立即恢复",
+    reopenOf: (name) => `立即恢复：${name}`,
+    paused: (name) => `${name}：已暂停接单。`,
+    reopened: (name) => `${name}：已恢复。`,
+    failed: (name, why) => `${name} 未更改。${why}`,
+    said: (name, state) => `${name}：${state}`,
+  },
 };

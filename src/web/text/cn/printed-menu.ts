@@ -2,6 +2,7 @@ import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const printedMenu: Translated<typeof printedMenuText> = {
+  help: "可打印的菜单 PDF，用网站当前的内容制作。",
   design: "制作菜单",
   designHint: "A4、A5、小册子或折页，带通往当日菜单的二维码。",
   paper: "纸张",

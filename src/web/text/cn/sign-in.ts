@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -12,4 +13,8 @@ export const signIn: Translated<typeof signInText> = {
     user: "请输入邮箱。",
     password: "请输入密码。",
   },
+
+  shortPassword: `密码至少 ${minPasswordLength} 个字符。`,
+  replaceQuestion: "用新账号登录？",
+  replaceExplanation: (label) => `本设备已登录为 ${label}，该登录将结束。`,
 };

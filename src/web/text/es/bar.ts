@@ -15,8 +15,9 @@ export const bar: Translated<typeof barText> = {
     editLong: "Volver a editar",
     closed: "El establecimiento está inactivo: solo usted ve esta página.",
   },
-
   activity: {
+    help: "En vacaciones o por una reforma, puede poner el sitio fuera de línea. No se pierde nada de lo que tiene.",
+    isOpen: "En línea",
     close: "Poner fuera de línea",
     closeQuestion: "¿Poner el sitio fuera de línea?",
     closeExplanation:
@@ -24,5 +25,10 @@ export const bar: Translated<typeof barText> = {
     open: "Reabrir el sitio",
     opened: "El sitio está en línea de nuevo.",
     closed: "El sitio está fuera de línea.",
+  },
+  inactive: {
+    title: "Cuenta desactivada",
+    explanation:
+      "Los clientes solo ven el nombre, el logo y los datos de contacto. La configuración vuelve con el sitio, como la dejó.",
   },
 };

@@ -12,4 +12,5 @@ export const brief: Translated<typeof briefText> = {
   arrivesAt: (time) => `Llega a las ${time}`,
   notSent:
     "El pedido quedó sin respuesta y puede haber llegado. Envíelo de nuevo: no se duplicará.",
+  printQrCode: "Imprimir código QR",
 };

@@ -2,6 +2,9 @@ import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const code: Translated<typeof codeText> = {
+  help: "Un PDF listo para imprimir y recortar: el código del sitio y, si hay mesas, uno para cada una.",
+  print: "Imprimir código QR",
+  newTab: "El PDF se abre en otra pestaña.",
   design: "Diseñar hojas",
   designHint: "Carteles de mesa, adhesivos y tarjetas, con el logo y el color del local.",
   heading: "Hojas de códigos",

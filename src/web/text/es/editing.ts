@@ -2,18 +2,6 @@ import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const editing: Translated<typeof editingText> = {
-  conflict: {
-    heading: "Otra persona cambió esto",
-    explanation: "Mientras editaba, otra persona guardó algo diferente. ¿Cuál debe quedar?",
-    mine: "El suyo",
-    theirs: "El de la otra persona",
-    empty: "(vacío)",
-    keepMine: "Conservar el mío",
-    takeTheirs: "Usar el otro",
-    listChanged:
-      "Otra persona cambió esta lista al mismo tiempo. Vea cómo quedó e intente de nuevo.",
-  },
-
   leaving: {
     question: "¿Salir sin guardar?",
     explanation: "Hay cambios que no se guardaron.",
@@ -27,8 +15,6 @@ export const editing: Translated<typeof editingText> = {
     fixFields: "Revise los campos marcados.",
     unsavedLong: "Cambios todavía sin guardar.",
     conflict: "Otra persona cambió esto al mismo tiempo.",
-    lost: (title) => `${title}: el último cambio no se guardó.`,
-    orderLost: "El nuevo orden no se guardó.",
   },
 
   pending: {

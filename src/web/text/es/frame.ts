@@ -3,9 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "¿Ingresar con el nuevo acceso?",
-    replaceExplanation: (label) =>
-      `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
     language: "Idioma de la pantalla",
     switchPerson: "Cambiar",
     switchPersonLong: "Cambiar de persona",

@@ -35,4 +35,22 @@ export const history: Translated<typeof historyText> = {
   services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
   paused: (service, until) => `${service}: en pausa hasta las ${until}`,
   resumed: (service) => `${service}: fin de la pausa`,
+
+  settings: {
+    help: "Los últimos cambios de precios, configuración y servicios: quién, cuándo y qué era.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: modificado`,
+    nothing: "vacío",
+    on: "sí",
+    off: "no",
+    none: "ninguno",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Sitio en línea",
+      "extras.home_ctas": "Botones del inicio",
+      other: "Página de inicio",
+    },
+    loadFailed: "No se pudo cargar el historial.",
+  },
 };

@@ -53,4 +53,6 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     groups: "Ordenar subcategorías",
     options: "Ordenar opciones",
   },
+  lost: (title) => `${title}: el último cambio no se guardó.`,
+  orderLost: "El nuevo orden no se guardó.",
 };

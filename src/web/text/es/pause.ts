@@ -2,17 +2,6 @@ import type { pauseText } from "../pause-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const pause: Translated<typeof pauseText> = {
-  pause: {
-    button: "Pausar",
-    region: "Pedidos en pausa",
-    reopen: "Reabrir ahora",
-    reopenOf: (name) => `Reabrir ahora: ${name}`,
-    paused: (name) => `${name}: pedidos en pausa.`,
-    reopened: (name) => `${name}: abierto de nuevo.`,
-    failed: (name, why) => `${name} no cambió. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
-  },
-
   state: {
     open: "Abierto",
     closed: "Cerrado",

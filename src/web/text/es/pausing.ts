@@ -10,4 +10,15 @@ export const pausing: Translated<typeof pausingText> = {
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Hasta que yo reabra",
   untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
+
+  pause: {
+    button: "Pausar",
+    region: "Pedidos en pausa",
+    reopen: "Reabrir ahora",
+    reopenOf: (name) => `Reabrir ahora: ${name}`,
+    paused: (name) => `${name}: pedidos en pausa.`,
+    reopened: (name) => `${name}: abierto de nuevo.`,
+    failed: (name, why) => `${name} no cambió. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
 };

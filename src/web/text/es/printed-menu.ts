@@ -2,6 +2,7 @@ import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const printedMenu: Translated<typeof printedMenuText> = {
+  help: "Un PDF del menú para imprimir, hecho con lo que está ahora en el sitio.",
   design: "Diseñar menú",
   designHint: "En A4, A5, cuadernillo o folleto, con el código que lleva al menú de hoy.",
   paper: "Papel",

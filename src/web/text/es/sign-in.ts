@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -12,4 +13,9 @@ export const signIn: Translated<typeof signInText> = {
     user: "Escriba su correo.",
     password: "Escriba su contraseña.",
   },
+
+  shortPassword: `La contraseña debe tener al menos ${minPasswordLength} caracteres.`,
+  replaceQuestion: "¿Ingresar con el nuevo acceso?",
+  replaceExplanation: (label) =>
+    `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
 };

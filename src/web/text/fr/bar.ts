@@ -15,8 +15,9 @@ export const bar: Translated<typeof barText> = {
     editLong: "Modifier à nouveau",
     closed: "L’établissement est désactivé\u202f: cette page n’est visible que de vous.",
   },
-
   activity: {
+    help: "Pour des congés ou des travaux, vous pouvez mettre le site hors ligne. Rien de ce qu’il contient n’est perdu.",
+    isOpen: "En ligne",
     close: "Mettre hors ligne",
     closeQuestion: "Mettre le site hors ligne\u202f?",
     closeExplanation:
@@ -24,5 +25,10 @@ export const bar: Translated<typeof barText> = {
     open: "Rouvrir le site",
     opened: "Le site est de nouveau en ligne.",
     closed: "Le site est hors ligne.",
+  },
+  inactive: {
+    title: "Compte désactivé",
+    explanation:
+      "Les clients ne voient que le nom, le logo et les contacts. Les réglages reviennent avec le site, tels que vous les avez laissés.",
   },
 };

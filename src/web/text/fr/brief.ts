@@ -12,4 +12,5 @@ export const brief: Translated<typeof briefText> = {
   arrivesAt: (time) => `Arrive à ${time}`,
   notSent:
     "La commande est restée sans réponse\u202f; elle est peut-être arrivée. Renvoyez-la\u202f: elle ne sera pas doublée.",
+  printQrCode: "Imprimer le QR code",
 };

@@ -2,6 +2,9 @@ import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const code: Translated<typeof codeText> = {
+  help: "Un PDF prêt à imprimer et à découper\u202f: le code du site et, s’il y a des tables, un pour chacune.",
+  print: "Imprimer le QR code",
+  newTab: "Le PDF s’ouvre dans un nouvel onglet.",
   design: "Composer des planches",
   designHint:
     "Chevalets de table, autocollants et cartes, avec le logo et la couleur de la maison.",

@@ -2,19 +2,6 @@ import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const editing: Translated<typeof editingText> = {
-  conflict: {
-    heading: "Quelqu’un d’autre a modifié ceci",
-    explanation:
-      "Pendant votre saisie, quelqu’un d’autre a enregistré autre chose. Que faut-il garder\u202f?",
-    mine: "Le vôtre",
-    theirs: "Celui de l’autre personne",
-    empty: "(vide)",
-    keepMine: "Garder le mien",
-    takeTheirs: "Prendre l’autre",
-    listChanged:
-      "Quelqu’un d’autre a modifié cette liste en même temps. Voyez ce qu’il en est et réessayez.",
-  },
-
   leaving: {
     question: "Quitter sans enregistrer\u202f?",
     explanation: "Des modifications ne sont pas enregistrées.",
@@ -28,8 +15,6 @@ export const editing: Translated<typeof editingText> = {
     fixFields: "Vérifiez les champs marqués.",
     unsavedLong: "Modifications non encore enregistrées.",
     conflict: "Quelqu’un d’autre a modifié ceci en même temps.",
-    lost: (title) => `${title}\u202f: la dernière modification n’a pas été enregistrée.`,
-    orderLost: "Le nouvel ordre n’a pas été enregistré.",
   },
 
   pending: {

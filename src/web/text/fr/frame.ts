@@ -3,9 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
-    replaceExplanation: (label) =>
-      `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
     language: "Langue de l’écran",
     switchPerson: "Changer",
     switchPersonLong: "Changer de personne",

@@ -36,4 +36,22 @@ export const history: Translated<typeof historyText> = {
   services: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
   paused: (service, until) => `${service}\u202f: en pause jusqu’à ${until}`,
   resumed: (service) => `${service}\u202f: fin de la pause`,
+
+  settings: {
+    help: "Les dernières modifications de prix, réglages et services\u202f: qui, quand et l’ancienne valeur.",
+    change: (name, from, to) => `${name}\u202f: ${from} → ${to}`,
+    changed: (name) => `${name}\u202f: modifié`,
+    nothing: "vide",
+    on: "oui",
+    off: "non",
+    none: "aucun",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Bannière",
+      "data.active": "Site en ligne",
+      "extras.home_ctas": "Boutons de l’accueil",
+      other: "Page d’accueil",
+    },
+    loadFailed: "Impossible de charger l’historique.",
+  },
 };

@@ -55,4 +55,6 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     groups: "Ordonner les sous-catégories",
     options: "Ordonner les options",
   },
+  lost: (title) => `${title}\u202f: la dernière modification n’a pas été enregistrée.`,
+  orderLost: "Le nouvel ordre n’a pas été enregistré.",
 };

@@ -2,17 +2,6 @@ import type { pauseText } from "../pause-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const pause: Translated<typeof pauseText> = {
-  pause: {
-    button: "Pause",
-    region: "Commandes en pause",
-    reopen: "Rouvrir",
-    reopenOf: (name) => `Rouvrir maintenant\u202f: ${name}`,
-    paused: (name) => `${name}\u202f: commandes en pause.`,
-    reopened: (name) => `${name}\u202f: de nouveau ouvert.`,
-    failed: (name, why) => `${name} n’a pas changé. ${why}`,
-    said: (name, state) => `${name}\u202f: ${state}`,
-  },
-
   state: {
     open: "Ouvert",
     closed: "Fermé",

@@ -10,4 +10,15 @@ export const pausing: Translated<typeof pausingText> = {
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Jusqu’à réouverture",
   untilReopenedHint: "7 jours au maximum. Les additions des tables continuent.",
+
+  pause: {
+    button: "Pause",
+    region: "Commandes en pause",
+    reopen: "Rouvrir",
+    reopenOf: (name) => `Rouvrir maintenant\u202f: ${name}`,
+    paused: (name) => `${name}\u202f: commandes en pause.`,
+    reopened: (name) => `${name}\u202f: de nouveau ouvert.`,
+    failed: (name, why) => `${name} n’a pas changé. ${why}`,
+    said: (name, state) => `${name}\u202f: ${state}`,
+  },
 };

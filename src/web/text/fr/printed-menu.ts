@@ -2,6 +2,7 @@ import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const printedMenu: Translated<typeof printedMenuText> = {
+  help: "Un PDF de la carte à imprimer, fait de ce qui est sur le site maintenant.",
   design: "Composer une carte",
   designHint: "En A4, A5, livret ou dépliant, avec le code qui mène à la carte d’aujourd’hui.",
   paper: "Papier",

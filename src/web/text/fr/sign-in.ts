@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -13,4 +14,9 @@ export const signIn: Translated<typeof signInText> = {
     user: "Saisissez votre e-mail.",
     password: "Saisissez votre mot de passe.",
   },
+
+  shortPassword: `Le mot de passe doit avoir au moins ${minPasswordLength} caractères.`,
+  replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
+  replaceExplanation: (label) =>
+    `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
 };

@@ -15,8 +15,9 @@ export const bar: Translated<typeof barText> = {
     editLong: "Torna a modificare",
     closed: "Il locale non è attivo: solo lei vede questa pagina.",
   },
-
   activity: {
+    help: "Per ferie o lavori può mettere il sito offline. Nulla di ciò che contiene va perso.",
+    isOpen: "Online",
     close: "Metti offline",
     closeQuestion: "Mettere il sito offline?",
     closeExplanation:
@@ -24,5 +25,10 @@ export const bar: Translated<typeof barText> = {
     open: "Riapri il sito",
     opened: "Il sito è di nuovo online.",
     closed: "Il sito è offline.",
+  },
+  inactive: {
+    title: "Account disattivato",
+    explanation:
+      "I clienti vedono solo nome, logo e contatti. Le impostazioni tornano con il sito, come le ha lasciate.",
   },
 };

@@ -12,4 +12,5 @@ export const brief: Translated<typeof briefText> = {
   arrivesAt: (time) => `Arriva alle ${time}`,
   notSent:
     "L’ordine è rimasto senza risposta e potrebbe essere arrivato. Lo invii di nuovo: non verrà duplicato.",
+  printQrCode: "Stampa codice QR",
 };

@@ -2,6 +2,9 @@ import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const code: Translated<typeof codeText> = {
+  help: "Un PDF pronto da stampare e ritagliare: il codice del sito e, se ci sono tavoli, uno per ciascuno.",
+  print: "Stampa codice QR",
+  newTab: "Il PDF si apre in un’altra scheda.",
   design: "Componi fogli",
   designHint: "Segnatavolo, adesivi e biglietti, con il logo e il colore del locale.",
   heading: "Fogli di codici",

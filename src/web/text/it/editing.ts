@@ -2,19 +2,6 @@ import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const editing: Translated<typeof editingText> = {
-  conflict: {
-    heading: "Un’altra persona l’ha modificato",
-    explanation:
-      "Mentre modificava, un’altra persona ha salvato qualcosa di diverso. Quale deve restare?",
-    mine: "Il suo",
-    theirs: "Quello dell’altra persona",
-    empty: "(vuoto)",
-    keepMine: "Mantieni il mio",
-    takeTheirs: "Usa l’altro",
-    listChanged:
-      "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",
-  },
-
   leaving: {
     question: "Uscire senza salvare?",
     explanation: "Ci sono modifiche non salvate.",
@@ -28,8 +15,6 @@ export const editing: Translated<typeof editingText> = {
     fixFields: "Controlli i campi segnati.",
     unsavedLong: "Modifiche non ancora salvate.",
     conflict: "Un’altra persona l’ha modificato nello stesso momento.",
-    lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
-    orderLost: "Il nuovo ordine non è stato salvato.",
   },
 
   pending: {

@@ -3,9 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "Accedere con il nuovo accesso?",
-    replaceExplanation: (label) =>
-      `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
     language: "Lingua dello schermo",
     switchPerson: "Cambia",
     switchPersonLong: "Cambia persona",

@@ -35,4 +35,22 @@ export const history: Translated<typeof historyText> = {
   services: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
   paused: (service, until) => `${service}: in pausa fino alle ${until}`,
   resumed: (service) => `${service}: fine della pausa`,
+
+  settings: {
+    help: "Le ultime modifiche di prezzi, impostazioni e servizi: chi, quando e com’era.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: modificato`,
+    nothing: "vuoto",
+    on: "sì",
+    off: "no",
+    none: "nessuno",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Sito online",
+      "extras.home_ctas": "Pulsanti della home",
+      other: "Pagina iniziale",
+    },
+    loadFailed: "Impossibile caricare la cronologia.",
+  },
 };

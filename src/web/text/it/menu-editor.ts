@@ -55,4 +55,6 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     groups: "Ordina sottocategorie",
     options: "Ordina opzioni",
   },
+  lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
+  orderLost: "Il nuovo ordine non è stato salvato.",
 };

@@ -2,17 +2,6 @@ import type { pauseText } from "../pause-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const pause: Translated<typeof pauseText> = {
-  pause: {
-    button: "Pausa",
-    region: "Ordini in pausa",
-    reopen: "Riapri ora",
-    reopenOf: (name) => `Riapri ora: ${name}`,
-    paused: (name) => `${name}: ordini in pausa.`,
-    reopened: (name) => `${name}: di nuovo aperto.`,
-    failed: (name, why) => `${name} non è cambiato. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
-  },
-
   state: {
     open: "Aperto",
     closed: "Chiuso",

@@ -10,4 +10,15 @@ export const pausing: Translated<typeof pausingText> = {
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Finché non riapro",
   untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
+
+  pause: {
+    button: "Pausa",
+    region: "Ordini in pausa",
+    reopen: "Riapri ora",
+    reopenOf: (name) => `Riapri ora: ${name}`,
+    paused: (name) => `${name}: ordini in pausa.`,
+    reopened: (name) => `${name}: di nuovo aperto.`,
+    failed: (name, why) => `${name} non è cambiato. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
 };

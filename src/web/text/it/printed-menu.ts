@@ -2,6 +2,7 @@ import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const printedMenu: Translated<typeof printedMenuText> = {
+  help: "Un PDF del menù da stampare, fatto con ciò che è sul sito adesso.",
   design: "Componi menù",
   designHint: "In A4, A5, libretto o pieghevole, con il codice che porta al menù di oggi.",
   paper: "Carta",

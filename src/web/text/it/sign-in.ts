@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -13,4 +14,9 @@ export const signIn: Translated<typeof signInText> = {
     user: "Inserisca la sua e-mail.",
     password: "Inserisca la sua password.",
   },
+
+  shortPassword: `La password deve avere almeno ${minPasswordLength} caratteri.`,
+  replaceQuestion: "Accedere con il nuovo accesso?",
+  replaceExplanation: (label) =>
+    `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
 };

@@ -213,7 +213,7 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
     "buyer.postalCode",
     "refusal.problems.invalid_contact",
     "refusal.problems.invalid_phone",
-    "settings.errors.invalid_contact",
+    "settingProblem.settings.invalid_contact",
   ],
   us: [],
   es: [],

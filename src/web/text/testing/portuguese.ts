@@ -1,7 +1,8 @@
-import { accountText } from "../account-dictionary.ts";
+import { accessText } from "../access-dictionary.ts";
 import { actionText } from "../action-dictionary.ts";
 import { againText } from "../again-dictionary.ts";
 import { answerText } from "../answer-dictionary.ts";
+import { areaText } from "../area-dictionary.ts";
 import { barText } from "../bar-dictionary.ts";
 import { briefText } from "../brief-dictionary.ts";
 import { buyerText } from "../buyer-dictionary.ts";
@@ -11,6 +12,7 @@ import { cancelText } from "../cancel-dictionary.ts";
 import { cartText } from "../cart-dictionary.ts";
 import { checkoutText } from "../checkout-dictionary.ts";
 import { codeText } from "../code-dictionary.ts";
+import { conflictText } from "../conflict-dictionary.ts";
 import { counterText } from "../counter-dictionary.ts";
 import { cropText } from "../crop-dictionary.ts";
 import { dayText } from "../day-dictionary.ts";
@@ -23,6 +25,7 @@ import { fieldText } from "../field-dictionary.ts";
 import { floorText } from "../floor-dictionary.ts";
 import { frameText } from "../frame-dictionary.ts";
 import { historyText } from "../history-dictionary.ts";
+import { holidayText } from "../holiday-dictionary.ts";
 import { homeEditorText } from "../home-editor-dictionary.ts";
 import { hoursText } from "../hours-dictionary.ts";
 import { inCartText } from "../in-cart-dictionary.ts";
@@ -41,12 +44,12 @@ import { pausingText } from "../pausing-dictionary.ts";
 import { payingText } from "../paying-dictionary.ts";
 import { periodText } from "../period-dictionary.ts";
 import { pictureText } from "../picture-dictionary.ts";
-import { pinText } from "../pin-dictionary.ts";
 import { pixText } from "../pix-dictionary.ts";
 import { pixKeyText } from "../pix-key-dictionary.ts";
 import { priceTableText } from "../price-table-dictionary.ts";
 import { printedMenuText } from "../printed-menu-dictionary.ts";
 import { printerText } from "../printer-dictionary.ts";
+import { printerFormText } from "../printer-form-dictionary.ts";
 import { productText } from "../product-dictionary.ts";
 import { questionText } from "../question-dictionary.ts";
 import { ratingText } from "../rating-dictionary.ts";
@@ -58,7 +61,13 @@ import { rowsText } from "../rows-dictionary.ts";
 import { ruleText } from "../rule-dictionary.ts";
 import { sendingText } from "../sending-dictionary.ts";
 import { serviceText } from "../service-dictionary.ts";
+import { settingFieldText } from "../setting-field-dictionary.ts";
+import { settingProblemText } from "../setting-problem-dictionary.ts";
 import { settingsText } from "../settings-dictionary.ts";
+import { settingsBusinessText } from "../settings-business-dictionary.ts";
+import { settingsPeopleText } from "../settings-people-dictionary.ts";
+import { settingsSellingText } from "../settings-selling-dictionary.ts";
+import { settingsSiteText } from "../settings-site-dictionary.ts";
 import { settleText } from "../settle-dictionary.ts";
 import { sharedText } from "../shared-dictionary.ts";
 import { signInText } from "../sign-in-dictionary.ts";
@@ -76,10 +85,11 @@ import { watchText } from "../watch-dictionary.ts";
 
 /** Every dictionary in Portuguese, by the name by which translations know it. */
 export const portuguese = {
-  account: accountText,
+  access: accessText,
   action: actionText,
   again: againText,
   answer: answerText,
+  area: areaText,
   bar: barText,
   brief: briefText,
   buyer: buyerText,
@@ -89,6 +99,7 @@ export const portuguese = {
   cart: cartText,
   checkout: checkoutText,
   code: codeText,
+  conflict: conflictText,
   counter: counterText,
   crop: cropText,
   day: dayText,
@@ -100,6 +111,7 @@ export const portuguese = {
   floor: floorText,
   frame: frameText,
   history: historyText,
+  holiday: holidayText,
   homeEditor: homeEditorText,
   hours: hoursText,
   inCart: inCartText,
@@ -119,12 +131,12 @@ export const portuguese = {
   paying: payingText,
   period: periodText,
   picture: pictureText,
-  pin: pinText,
   pix: pixText,
   pixKey: pixKeyText,
   priceTable: priceTableText,
   printedMenu: printedMenuText,
   printer: printerText,
+  printerForm: printerFormText,
   product: productText,
   question: questionText,
   rating: ratingText,
@@ -136,7 +148,13 @@ export const portuguese = {
   rule: ruleText,
   sending: sendingText,
   service: serviceText,
+  settingField: settingFieldText,
+  settingProblem: settingProblemText,
   settings: settingsText,
+  settingsBusiness: settingsBusinessText,
+  settingsPeople: settingsPeopleText,
+  settingsSelling: settingsSellingText,
+  settingsSite: settingsSiteText,
   settle: settleText,
   shared: sharedText,
   signIn: signInText,

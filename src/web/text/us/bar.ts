@@ -15,8 +15,9 @@ export const bar: Translated<typeof barText> = {
     editLong: "Back to editing",
     closed: "The business is turned off: only you can see this page.",
   },
-
   activity: {
+    help: "For a vacation or a renovation you can take the site offline. Nothing on it is lost.",
+    isOpen: "Online",
     close: "Take offline",
     closeQuestion: "Take the site offline?",
     closeExplanation:
@@ -24,5 +25,10 @@ export const bar: Translated<typeof barText> = {
     open: "Reopen the site",
     opened: "The site is online again.",
     closed: "The site is offline.",
+  },
+  inactive: {
+    title: "Account turned off",
+    explanation:
+      "Customers only see the name, logo and contact details. The settings come back with the site, as you left them.",
   },
 };

@@ -11,4 +11,5 @@ export const brief: Translated<typeof briefText> = {
   readyAt: (time) => `Ready at ${time}`,
   arrivesAt: (time) => `Arrives at ${time}`,
   notSent: "No answer came, but the order may have arrived. Send again: it won’t be placed twice.",
+  printQrCode: "Print QR code",
 };

@@ -2,6 +2,9 @@ import type { codeText } from "../code-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const code: Translated<typeof codeText> = {
+  help: "A PDF ready to print and cut out: the site’s code and, if there are tables, one for each.",
+  print: "Print QR code",
+  newTab: "The PDF opens in a new tab.",
   design: "Design sheets",
   designHint: "Table tents, stickers and cards, with your logo and color.",
   heading: "Code sheets",

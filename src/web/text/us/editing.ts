@@ -2,19 +2,6 @@ import type { editingText } from "../editing-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const editing: Translated<typeof editingText> = {
-  conflict: {
-    heading: "Someone else changed this",
-    explanation:
-      "While you were editing, someone else saved something different. Which should stay?",
-    mine: "Yours",
-    theirs: "The other person’s",
-    empty: "(empty)",
-    keepMine: "Keep mine",
-    takeTheirs: "Use the other",
-    listChanged:
-      "Someone else changed this list at the same time. See how it is now and try again.",
-  },
-
   leaving: {
     question: "Leave without saving?",
     explanation: "There are changes that were not saved.",
@@ -28,8 +15,6 @@ export const editing: Translated<typeof editingText> = {
     fixFields: "Check the marked fields.",
     unsavedLong: "Changes not saved yet.",
     conflict: "Someone else changed this at the same time.",
-    lost: (title) => `${title}: the last change was not saved.`,
-    orderLost: "The new order was not saved.",
   },
 
   pending: {

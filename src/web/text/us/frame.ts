@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "Sign in with the new account?",
-    replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
     language: "Screen language",
     switchPerson: "Switch",
     switchPersonLong: "Switch person",

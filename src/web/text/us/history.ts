@@ -35,4 +35,22 @@ export const history: Translated<typeof historyText> = {
   services: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
   paused: (service, until) => `${service}: paused until ${until}`,
   resumed: (service) => `${service}: pause ended`,
+
+  settings: {
+    help: "The latest changes to prices, settings and services: who, when and what it was.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: changed`,
+    nothing: "empty",
+    on: "yes",
+    off: "no",
+    none: "none",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Site online",
+      "extras.home_ctas": "Home page buttons",
+      other: "Home page",
+    },
+    loadFailed: "The history could not be loaded.",
+  },
 };

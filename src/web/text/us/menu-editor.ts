@@ -53,4 +53,6 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     groups: "Sort subcategories",
     options: "Sort options",
   },
+  lost: (title) => `${title}: the last change was not saved.`,
+  orderLost: "The new order was not saved.",
 };

@@ -10,4 +10,15 @@ export const pausing: Translated<typeof pausingText> = {
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Until I reopen",
   untilReopenedHint: "7 days at most. The tables’ tabs stay open.",
+
+  pause: {
+    button: "Pause",
+    region: "Orders paused",
+    reopen: "Reopen now",
+    reopenOf: (name) => `Reopen now: ${name}`,
+    paused: (name) => `${name}: orders paused.`,
+    reopened: (name) => `${name}: open again.`,
+    failed: (name, why) => `${name} did not change. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
 };

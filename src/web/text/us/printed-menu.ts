@@ -2,6 +2,7 @@ import type { printedMenuText } from "../printed-menu-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const printedMenu: Translated<typeof printedMenuText> = {
+  help: "A PDF of the menu to print, made from what is on the site now.",
   design: "Design a menu",
   designHint: "In A4, A5, a booklet or a flyer, with the code that leads to today’s menu.",
   paper: "Paper",

@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { signInText } from "../sign-in-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -13,4 +14,8 @@ export const signIn: Translated<typeof signInText> = {
     user: "Enter your email.",
     password: "Enter your password.",
   },
+
+  shortPassword: `The password must have at least ${minPasswordLength} characters.`,
+  replaceQuestion: "Sign in with the new account?",
+  replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { refusalText } from "../../../api/refusal-text.ts";
+import { conflictText } from "../../../text/conflict-dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
@@ -72,7 +73,7 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
         {Object.entries(draft.values).map(([name, value]) => (
           <div key={name}>
             <dt>{fieldLabel(name)}</dt>
-            <dd>{shownValue(name, value, { currency }) || editingText.conflict.empty}</dd>
+            <dd>{shownValue(name, value, { currency }) || conflictText.empty}</dd>
           </div>
         ))}
       </dl>

@@ -8,10 +8,10 @@ import { IntervalList } from "../../settings/services/IntervalList.tsx";
 import {
   inWeek,
   typedInterval,
-  weekErrors,
   wireInterval,
   type TypedInterval,
-} from "../../settings/services/typed-intervals.ts";
+} from "../../settings/services/service-form.ts";
+import { weekErrors } from "../../settings/services/typed-intervals.ts";
 import styles from "./EntryForm.module.css";
 
 const words = entryText.entry.week;

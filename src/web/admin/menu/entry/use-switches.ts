@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
-import { editingText } from "../../../text/editing-dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { nothingStored } from "../../../forms/saving-queue.ts";
@@ -33,7 +33,7 @@ export function useSwitches(entry: Entry) {
     },
     {
       merge: together,
-      onLost: () => show({ text: editingText.saving.lost(entry.title_br ?? ""), tone: "danger" }),
+      onLost: () => show({ text: menuEditorText.lost(entry.title_br ?? ""), tone: "danger" }),
     },
   );
   const stored = "price" in entry.extras ? entry.extras.icons : {};

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Category } from "../../../../contract/content.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
-import { editingText } from "../../../text/editing-dictionary.ts";
+import { conflictText } from "../../../text/conflict-dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -54,7 +54,7 @@ function Sorting({
       (error: unknown) =>
         show(
           isListChanged(error)
-            ? { text: editingText.conflict.listChanged, tone: "warn" }
+            ? { text: conflictText.listChanged, tone: "warn" }
             : { text: refusalText(error), tone: "danger" },
         ),
     );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
-import { editingText } from "../../../text/editing-dictionary.ts";
+import { conflictText } from "../../../text/conflict-dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { nothingStored } from "../../../forms/saving-queue.ts";
 import { useSaving } from "../../../forms/use-saving.ts";
@@ -27,7 +28,7 @@ export function useSort(parentId: string | null) {
         await edits.saveSort(sort);
       } catch (error) {
         if (!isListChanged(error)) throw error;
-        show({ text: editingText.conflict.listChanged, tone: "warn" });
+        show({ text: conflictText.listChanged, tone: "warn" });
         return nothingStored;
       }
       stored.current = sort.ids;
@@ -39,7 +40,7 @@ export function useSort(parentId: string | null) {
       onLost: () => {
         // Otherwise the next sort would be refused as if somebody else had changed the list.
         if (stored.current) void edits.showSort(parentId, stored.current);
-        show({ text: editingText.saving.orderLost, tone: "danger" });
+        show({ text: menuEditorText.orderLost, tone: "danger" });
       },
     },
   );

@@ -3,7 +3,7 @@ import { areaKinds } from "../../../../domain/area.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { joined } from "../../../text/joined.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { areaText as words } from "../../../text/area-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Field, OptionList, SelectField, TextAreaField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -11,8 +11,6 @@ import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
 import { hasDistricts, hasRanges, type TypedArea } from "./area-form.ts";
 import styles from "./areas.module.css";
-
-const words = serviceText.areas;
 
 const parts = [
   "name",

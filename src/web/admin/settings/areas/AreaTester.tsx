@@ -8,14 +8,14 @@ import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/value-rules.ts";
 import { addressQuery } from "../../../address/queries.ts";
 import { useApi } from "../../../api/api.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { areaText } from "../../../text/area-dictionary.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { MaskedField } from "../../../ui/MaskedField.tsx";
 import fields from "../fields.module.css";
 import { shownCode } from "./area-form.ts";
 import styles from "./areas.module.css";
 
-const words = serviceText.areas.tester;
+const words = areaText.tester;
 
 type AreaTesterProps = { areas: readonly DeliveryArea[]; currency: string };
 
@@ -70,22 +70,14 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         ))}
       </div>
       <p role="status" className={styles.outcome}>
-        {isAsked && !isLooking && outcome({ match, place, currency })}
+        {isAsked && !isLooking && outcome(match, place, currency)}
       </p>
     </div>
   );
 }
 
 /** "CEP 01001-000 → Centro · R$ 7,00 · 40 min" */
-function outcome({
-  match,
-  place,
-  currency,
-}: {
-  match: AreaMatch;
-  place: string;
-  currency: string;
-}) {
+function outcome(match: AreaMatch, place: string, currency: string) {
   switch (match.found) {
     case "everywhere":
       return words.everywhere;

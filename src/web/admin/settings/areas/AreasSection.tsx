@@ -1,18 +1,25 @@
 import { areaLimits, hiddenAreas } from "../../../../domain/area.ts";
 import { QueryAwaited } from "../../../api/QueryFailed.tsx";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { areaText as words } from "../../../text/area-dictionary.ts";
 import { SortedRows } from "../../SortedRows.tsx";
-import { useSettings } from "../settings-context.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSettings } from "../use-settings-form.ts";
 import { AreaFields } from "./AreaFields.tsx";
 import { AreaTester } from "./AreaTester.tsx";
 import fields from "../fields.module.css";
 import styles from "./areas.module.css";
 import { newArea, ruledArea, shownCode, type TypedArea } from "./area-form.ts";
 
-const words = serviceText.areas;
-
 /** The account's delivery areas and their prices, in order, and a test of an address. */
 export function AreasSection() {
+  return (
+    <SettingsCard help={words.help}>
+      <Areas />
+    </SettingsCard>
+  );
+}
+
+function Areas() {
   const { account, areas: form } = useSettings();
   const { query } = form;
   if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="9rem" />;

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import type { SentArea } from "../../../../contract/services.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
-import {
-  errorsOfAreas,
-  newArea,
-  ruledArea,
-  typedArea,
-  wireArea,
-  type TypedArea,
-} from "./area-form.ts";
+import { settingProblemText } from "../../../text/setting-problem-dictionary.ts";
+import { errorsOfAreas } from "../settings-errors.ts";
+import { newArea, ruledArea, typedArea, wireArea, type TypedArea } from "./area-form.ts";
 
 const south: SentArea = {
   id: "0198c0de-0000-7000-8000-000000000001",
@@ -94,6 +88,6 @@ test.for([
 test("an area that is not served asks for postal codes or districts, as either will do", () => {
   const area: TypedArea = { ...centre, kind: "excluded", districts: "" };
   expect(errorsOfAreas({ areas: [area] })).toEqual({
-    "areas.0.ranges": serviceText.areas.errors.both,
+    "areas.0.ranges": settingProblemText.areas.both,
   });
 });

@@ -1,10 +1,6 @@
 import type { SentArea } from "../../../../contract/services.ts";
-import { areaLimits, postalDigits, type DeliveryArea } from "../../../../domain/area.ts";
+import { postalDigits, type DeliveryArea } from "../../../../domain/area.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
-import { isBlank } from "../../../../domain/text-rules.ts";
-import type { Errors } from "../../../forms/use-errors.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
-import { isWhole } from "../services/service-form.ts";
 
 /** An area as it stands in its fields; each line of a list is one entry. */
 export type TypedArea = {
@@ -36,8 +32,6 @@ export const newArea: TypedArea = {
   freeAbove: 0,
   minutes: "",
 };
-
-const wrong = serviceText.areas.errors;
 
 /** The fields by which an area of a kind is found. An excluded area is found by either. */
 export const hasRanges = ({ kind }: Pick<TypedArea, "kind">) => kind !== "district";
@@ -95,57 +89,19 @@ export function ruledArea(typed: TypedArea, index: number): DeliveryArea {
   };
 }
 
-/** Visible problems, by the paths that a refusal has. */
-export function errorsOfAreas({ areas = [] }: Partial<TypedAreas>): Errors {
-  const errors: Record<string, string> = {};
-  for (const [index, area] of areas.entries()) {
-    for (const [part, why] of Object.entries(errorsOfArea(area)))
-      errors[`areas.${index}.${part}`] = why;
-  }
-  return errors;
-}
-
-function errorsOfArea(area: TypedArea): Errors {
-  const districts = hasDistricts(area) ? districtsOf(area) : [];
-  const ranges = hasRanges(area) ? faultOfRanges(area) : undefined;
-  const isByNothing = districts.length === 0 && (!hasRanges(area) || isBlank(area.ranges));
-  const lacking = { postal_code: wrong.ranges, excluded: wrong.both, district: undefined };
-  const found: Record<string, string | undefined> = {
-    name: isBlank(area.name) ? wrong.name : undefined,
-    ranges: ranges ?? (isByNothing ? lacking[area.kind] : undefined),
-    city: districts.length > 0 && isBlank(area.city) ? wrong.city : undefined,
-    districts: isByNothing && area.kind === "district" ? wrong.districts : undefined,
-  };
-  if (area.kind !== "excluded") {
-    found["fee"] = tooMuch(area.fee, areaLimits.feeCents);
-    found["minimum_amount"] = tooMuch(area.minimum, areaLimits.minimumCents);
-    found["free_above"] = tooMuch(area.freeAbove, areaLimits.minimumCents);
-    if (area.minutes !== "" && !isWhole(area.minutes, 0, areaLimits.minutes))
-      found["minutes"] = serviceText.services.errors.number(0, areaLimits.minutes);
-  }
-  const texts = Object.entries(found).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
-  return Object.fromEntries(texts);
-}
-
-function tooMuch(cents: Cents, most: Cents): string | undefined {
-  return cents > most ? serviceText.services.errors.amount : undefined;
-}
-
-function linesOf(text: string): string[] {
+export function areaLines(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
 
-function districtsOf({ districts }: TypedArea): string[] {
-  return linesOf(districts);
+export function districtsOf({ districts }: TypedArea): string[] {
+  return areaLines(districts);
 }
 
 /** The postal codes of a line: one, or the first and the last of a range; undefined if it holds something else. */
-function rangeOf(line: string): [string, string] | undefined {
+export function rangeOf(line: string): [string, string] | undefined {
   const codes = line.match(/\d{5}-?\d{3}(?!\d)/g) ?? [];
   const rest = line.replaceAll(/\d{5}-?\d{3}(?!\d)/g, "");
   const [from, to = from] = codes.map(shownCode);
@@ -155,19 +111,10 @@ function rangeOf(line: string): [string, string] | undefined {
 }
 
 function rangesOf({ ranges }: TypedArea): [string, string][] {
-  return linesOf(ranges).flatMap((line) => {
+  return areaLines(ranges).flatMap((line) => {
     const range = rangeOf(line);
     return range ? [range] : [];
   });
-}
-
-function faultOfRanges({ ranges }: TypedArea): string | undefined {
-  for (const line of linesOf(ranges)) {
-    const range = rangeOf(line);
-    if (!range) return wrong.range(line);
-    if (range[0] > range[1]) return wrong.turned(line);
-  }
-  return undefined;
 }
 
 /** "01001-000" of eight digits, with or without their dash. */

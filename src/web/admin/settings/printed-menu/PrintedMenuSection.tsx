@@ -15,6 +15,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { RadioField } from "../../../ui/RadioField.tsx";
 import styles from "../codes/codes.module.css";
 import fields from "../fields.module.css";
+import { SettingsCard } from "../SettingsCard.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { usePrintedMenu } from "./use-printed-menu.ts";
 
@@ -22,16 +23,18 @@ export function PrintedMenuSection() {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={fields.row}>
-      <Button disabled={!account} onClick={() => setOpen(true)}>
-        <Icon name="pencil" />
-        {printedMenuText.design}
-      </Button>
-      <span className={fields.hint}>{printedMenuText.designHint}</span>
-      {account && (
-        <PrintedMenuDialog account={account} open={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </div>
+    <SettingsCard help={printedMenuText.help}>
+      <div className={fields.row}>
+        <Button disabled={!account} onClick={() => setOpen(true)}>
+          <Icon name="pencil" />
+          {printedMenuText.design}
+        </Button>
+        <span className={fields.hint}>{printedMenuText.designHint}</span>
+        {account && (
+          <PrintedMenuDialog account={account} open={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </div>
+    </SettingsCard>
   );
 }
 
@@ -43,7 +46,7 @@ function PrintedMenuDialog({ account, open, onClose }: PrintedMenuDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={settingsText.printedMenu.title}
+      title={settingsText.titles.printedMenu}
       className={styles.dialog}
     >
       <PrintedMenu account={account} />

@@ -1,13 +1,11 @@
 import { buttonClass, Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { printerFormText as words } from "../../../text/printer-form-dictionary.ts";
 import { PixKey as CopiedField } from "../../../ordering/PixKey.tsx";
 import type { Connecting } from "./PrinterDialog.tsx";
 import { agentCommand } from "./printer-form.ts";
 import styles from "./printing.module.css";
-
-const words = printerText.printers;
 
 type ConnectDialogProps = { connecting: Connecting | undefined; onClose: () => void };
 

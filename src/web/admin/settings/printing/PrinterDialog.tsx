@@ -15,6 +15,7 @@ import { useForm } from "../../../forms/use-form.ts";
 import { wireText } from "../../../forms/wire-text.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
+import { printerFormText as words } from "../../../text/printer-form-dictionary.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { Form } from "../../../ui/Form.tsx";
@@ -24,17 +25,15 @@ import { printersQuery, stationsQuery } from "../queries.ts";
 import {
   copyChoices,
   errorsOfPrinter,
+  fallbackChoices,
   hasPaper,
   sentPrinter,
   typedPrinter,
   type TypedPrinter,
 } from "./printer-form.ts";
-import { FallbackFields } from "./FallbackFields.tsx";
 import styles from "./printing.module.css";
 import { usePrinterChange } from "./use-printer-change.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
-
-const words = printerText.printers;
 
 /** In the order in which most shops want them. */
 const kinds: readonly PrinterKind[] = ["agent", "cloudprnt", "epson", "browser"];
@@ -92,7 +91,7 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
       onClose={close}
       title={printer ? words.editTitle(printer.name) : words.addTitle}
       busy={save.isPending}
-      yes={printer ? editingText.pending.save : words.add}
+      yes={printer ? editingText.pending.save : printerText.add}
     >
       {(formId) => <PrinterForm {...{ formId, printer, others, save }} />}
     </FormDialog>
@@ -117,6 +116,8 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const [base] = useState(() => typedPrinter(printer));
   const { part, ...form } = useForm<TypedPrinter>(base);
   const { values } = form;
+  /** Printers that could take the jobs of this one while it is silent. */
+  const fallbacks = others.filter(({ id }) => id !== printer?.id);
   const submit = () => {
     // One that shares its name with another already may keep it.
     const taken = others.flatMap(({ id, name }) =>
@@ -184,8 +185,21 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
       <SelectField label={words.copies} {...wire("copies")}>
         <OptionList of={copyChoices.map((count) => [count, String(count)])} />
       </SelectField>
-      {others.some(({ id }) => id !== printer?.id) && (
-        <FallbackFields {...{ printer, others, values, wire }} />
+      {fallbacks.length > 0 && (
+        <SelectField label={words.fallback} hint={words.fallbackHint} {...wire("fallback.printer")}>
+          <option value="">{words.fallbackNone}</option>
+          <OptionList of={fallbacks.map(({ id, name }) => [id, name])} />
+        </SelectField>
+      )}
+      {fallbacks.length > 0 && values["fallback.printer"] !== "" && (
+        <SelectField label={words.fallbackAfter} {...wire("fallback.after_seconds")}>
+          <OptionList
+            of={fallbackChoices(values["fallback.after_seconds"]).map((seconds) => [
+              seconds,
+              words.fallbackMinutes(seconds / 60),
+            ])}
+          />
+        </SelectField>
       )}
       {printer && hasPaper(printer.kind) && values.kind === printer.kind && (
         <div>

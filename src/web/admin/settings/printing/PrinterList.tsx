@@ -7,7 +7,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
 import { joined } from "../../../text/joined.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { printerText as words } from "../../../text/printer-dictionary.ts";
 import { printerFaultWords } from "../../../text/printer-fault-words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -15,17 +15,21 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
+import { usePartOnTap } from "../../../ui/use-part-on-tap.ts";
 import rows from "../list-rows.module.css";
 import { printersQuery } from "../queries.ts";
-import { useSettings } from "../settings-context.ts";
-import { ConnectDialog } from "./ConnectDialog.tsx";
-import { PrinterDialog, type Connecting } from "./PrinterDialog.tsx";
+import { useSettings } from "../use-settings-form.ts";
+import type { Connecting } from "./PrinterDialog.tsx";
 import styles from "./printing.module.css";
 import { usePrinterChange } from "./use-printer-change.ts";
 
-const words = printerText.printers;
 const tones = { new: "neutral", ready: "ok", fault: "danger", silent: "warn" } as const;
 const icons = { new: "clock", ready: "check", fault: "alert", silent: "alert" } as const;
+
+const fetchDialogs = async () => ({
+  ...(await import("./PrinterDialog.tsx")),
+  ...(await import("./ConnectDialog.tsx")),
+});
 
 type Task = { kind: "add" } | { kind: "edit" | "remove"; printer: Printer };
 
@@ -35,6 +39,8 @@ export function PrinterList() {
   const [task, setTask] = useState<Task>();
   const [connecting, setConnecting] = useState<Connecting>();
   const done = () => setTask(undefined);
+  const isTyped = task?.kind === "add" || task?.kind === "edit";
+  const dialogs = usePartOnTap(fetchDialogs, isTyped, done);
   if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="6rem" />;
   const { printers } = query.data;
   return (
@@ -57,14 +63,18 @@ export function PrinterList() {
         <Icon name="plus" />
         {words.add}
       </Button>
-      <PrinterDialog
-        open={task?.kind === "add" || task?.kind === "edit"}
-        printer={task?.kind === "edit" ? task.printer : undefined}
-        others={printers}
-        onClose={done}
-        onConnect={setConnecting}
-      />
-      <ConnectDialog connecting={connecting} onClose={() => setConnecting(undefined)} />
+      {dialogs && (
+        <>
+          <dialogs.PrinterDialog
+            open={isTyped}
+            printer={task?.kind === "edit" ? task.printer : undefined}
+            others={printers}
+            onClose={done}
+            onConnect={setConnecting}
+          />
+          <dialogs.ConnectDialog connecting={connecting} onClose={() => setConnecting(undefined)} />
+        </>
+      )}
       <RemoveQuestion printer={task?.kind === "remove" ? task.printer : undefined} onDone={done} />
     </div>
   );

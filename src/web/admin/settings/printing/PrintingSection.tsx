@@ -1,29 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
 import { QueryAwaited } from "../../../api/QueryFailed.tsx";
+import { printerText } from "../../../text/printer-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
+import { useOpenedPart } from "../../../ui/use-part-on-tap.ts";
 import { stationsQuery } from "../queries.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
 import { PrinterList } from "./PrinterList.tsx";
 import styles from "./printing.module.css";
-import { StationsDialog } from "./StationsDialog.tsx";
 
 const words = stationText.stations;
 
+const fetchDialog = () => import("./StationsDialog.tsx");
+
 export function PrintingSection() {
   return (
-    <div className={styles.section}>
-      <StationList />
-      <PrinterList />
-    </div>
+    <SettingsCard help={printerText.section}>
+      <div className={styles.section}>
+        <StationList />
+        <PrinterList />
+      </div>
+    </SettingsCard>
   );
 }
 
 function StationList() {
   const query = useQuery(stationsQuery(useApi()));
-  const [isEditing, setEditing] = useState(false);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
   if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="4rem" />;
   const { stations } = query.data;
   return (
@@ -40,10 +45,10 @@ function StationList() {
           ))}
         </ul>
       )}
-      <Button className={styles.add} onClick={() => setEditing(true)}>
+      <Button className={styles.add} onClick={open}>
         {stations.length === 0 ? words.add : words.edit}
       </Button>
-      <StationsDialog open={isEditing} stations={stations} onClose={() => setEditing(false)} />
+      {part && <part.StationsDialog {...dialog} stations={stations} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { printLayouts } from "../../../../domain/print-layout.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { printerFormText as words } from "../../../text/printer-form-dictionary.ts";
 
 /** A printer as it stands in its fields. */
 export type TypedPrinter = {
@@ -76,9 +76,9 @@ export function sentPrinter(typed: TypedPrinter): SentPrinter {
  * would come out twice.
  */
 export function errorsOfPrinter({ name }: TypedPrinter, taken: readonly string[]): Errors {
-  if (isBlank(name)) return { name: printerText.printers.nameRequired };
+  if (isBlank(name)) return { name: words.nameRequired };
   const isTaken = taken.some((other) => other.toLowerCase() === name.trim().toLowerCase());
-  return isTaken ? { name: printerText.printers.nameTaken } : {};
+  return isTaken ? { name: words.nameTaken } : {};
 }
 
 /** The command that starts the agent; its owner fills in the printer's own address. */

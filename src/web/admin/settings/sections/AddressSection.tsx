@@ -3,23 +3,24 @@ import { brazilianStates } from "../../../../domain/brazilian-states.ts";
 import type { AddressPart, AddressTexts } from "../../../address/address-filling.ts";
 import { PostalCodeField } from "../../../address/PostalCodeField.tsx";
 import { useGoOn } from "../../../address/use-go-on.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsBusinessText } from "../../../text/settings-business-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
-import { SettingField, SettingTextArea } from "../SettingField.tsx";
-import { useSettings, useTextSetting, useSetting } from "../settings-context.ts";
+import { SettingField, SettingTextArea, useTextSetting } from "../SettingField.tsx";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSettings, useSetting } from "../use-settings-form.ts";
 import type { SettingValues } from "../settings.ts";
 import { sanitiseMap } from "../../../../domain/map-address.ts";
 import { MapFrame } from "../../../address/MapFrame.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
-const words = settingsText.address;
+const words = settingsBusinessText.address;
 
 export function AddressSection() {
   const { street, number, goOn } = useGoOn("extras.postal_code");
   return (
-    <>
+    <SettingsCard help={words.help}>
       <div className={styles.full}>
         <PostalCode onFilled={goOn} />
       </div>
@@ -30,10 +31,7 @@ export function AddressSection() {
         <SettingField path="extras.address_number" ref={number} />
       </div>
       <div className={styles.half}>
-        <SettingField
-          path="extras.address_complement"
-          placeholder={settingsText.address.complementPlaceholder}
-        />
+        <SettingField path="extras.address_complement" placeholder={words.complementPlaceholder} />
       </div>
       <div className={styles.half}>
         <SettingField path="extras.address_district" />
@@ -45,7 +43,7 @@ export function AddressSection() {
         <StateField />
       </div>
       <MapField />
-    </>
+    </SettingsCard>
   );
 }
 

@@ -5,14 +5,16 @@ import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsBusinessText } from "../../../text/settings-business-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { OptionList, SelectField } from "../../../ui/Field.tsx";
+import { RichTextField } from "../../rich-text/RichTextField.tsx";
 import styles from "../fields.module.css";
-import { SettingField } from "../SettingField.tsx";
-import { useSetting, useSettings, useTextSetting } from "../settings-context.ts";
+import { SectionFields, SettingField, useTextSetting } from "../SettingField.tsx";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSetting, useSettings } from "../use-settings-form.ts";
 
-const words = settingsText.business;
+const words = settingsBusinessText.business;
 
 /** The zones of Brazil that differ from each other, by a place that people know. */
 const timeZones: readonly (readonly [zone: string, place: string])[] = [
@@ -39,7 +41,7 @@ const exampleCents = 2290;
 export function BusinessSection() {
   const { account } = useSettings();
   return (
-    <>
+    <SettingsCard help={words.help}>
       <div className={styles.full}>
         <SettingField
           path="data.name"
@@ -67,7 +69,32 @@ export function BusinessSection() {
       <div className={styles.half}>
         <CurrencyField />
       </div>
-    </>
+    </SettingsCard>
+  );
+}
+
+export function ContactsSection() {
+  return (
+    <SettingsCard help={settingsBusinessText.contacts.help}>
+      <SectionFields section="contacts" />
+    </SettingsCard>
+  );
+}
+
+export function AboutSection() {
+  const { value, error, change } = useSetting("extras.about");
+  return (
+    <SettingsCard help={settingsBusinessText.about.help}>
+      <div className={styles.full}>
+        <RichTextField
+          label={settingsBusinessText.about.label}
+          value={value}
+          error={error}
+          onChange={change}
+          maxLength={limits.about}
+        />
+      </div>
+    </SettingsCard>
   );
 }
 

@@ -1,11 +1,12 @@
 import { limits } from "../../../../domain/text-rules.ts";
 import { formatNumber } from "../../../text/formats.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsSiteText } from "../../../text/settings-site-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
-import { useSetting, useSettings } from "../settings-context.ts";
+import { useSetting, useSettings } from "../use-settings-form.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
 import {
   colourKeys,
   colourWarnings,
@@ -17,25 +18,27 @@ import {
 } from "./chosen-colours.ts";
 import styles from "./ColourSection.module.css";
 
-const words = settingsText.colours;
+const words = settingsSiteText.colours;
 
 /** The account's colours, what becomes of them where they could not be read, and a page in them. */
 export function ColourSection() {
   const { value: chosen } = useSetting("extras.styleguide");
   const warnings = colourWarnings(chosen);
   return (
-    <div className={styles.colours}>
-      <div className={styles.fields}>
-        {colourKeys.map((key) => (
-          <ColourField
-            key={key}
-            colourKey={key}
-            warning={warnings.find((warning) => warning.key === key)}
-          />
-        ))}
+    <SettingsCard help={words.help}>
+      <div className={styles.colours}>
+        <div className={styles.fields}>
+          {colourKeys.map((key) => (
+            <ColourField
+              key={key}
+              colourKey={key}
+              warning={warnings.find((warning) => warning.key === key)}
+            />
+          ))}
+        </div>
+        <ColourPreview chosen={chosen} />
       </div>
-      <ColourPreview chosen={chosen} />
-    </div>
+    </SettingsCard>
   );
 }
 

@@ -2,12 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { features } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingFieldText } from "../../../text/setting-field-dictionary.ts";
+import { settingsSiteText } from "../../../text/settings-site-dictionary.ts";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import styles from "./FeatureSection.module.css";
-import { useSetting, useSettings } from "../settings-context.ts";
+import { switched } from "../settings.ts";
+import { useSetting, useSettings } from "../use-settings-form.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
 
-const words = settingsText.features;
+const words = settingsSiteText.features;
 
 /** The account's features, each with a switch if the operator allows it. */
 export function FeatureSection() {
@@ -15,30 +18,30 @@ export function FeatureSection() {
   const { value: on, change } = useSetting("data.features");
   const allowed = useQuery(homeQuery(useApi())).data?.allowedFeatures;
   return (
-    <ul className={styles.features}>
-      {features.map((feature) => {
-        const isOn = on.includes(feature);
-        const isAllowed = allowed?.[feature] ?? false;
-        return (
-          <li key={feature}>
-            <SwitchField
-              label={words.names[feature]}
-              name="data.features"
-              value={feature}
-              checked={isOn}
-              disabled={!isAllowed && !isOn}
-              hint={[
-                words.explanations[feature],
-                allowed && !isAllowed ? words.notAllowed : "",
-              ].join(" ")}
-              error={errors[`data.features.${feature}`]}
-              onChange={() =>
-                change(features.filter((one) => (one === feature ? !isOn : on.includes(one))))
-              }
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <SettingsCard help={words.help}>
+      <ul className={styles.features}>
+        {features.map((feature) => {
+          const isOn = on.includes(feature);
+          const isAllowed = allowed?.[feature] ?? false;
+          return (
+            <li key={feature}>
+              <SwitchField
+                label={settingFieldText.features[feature]}
+                name="data.features"
+                value={feature}
+                checked={isOn}
+                disabled={!isAllowed && !isOn}
+                hint={[
+                  words.explanations[feature],
+                  allowed && !isAllowed ? words.notAllowed : "",
+                ].join(" ")}
+                error={errors[`data.features.${feature}`]}
+                onChange={() => change(switched(features, on, feature))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </SettingsCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { defaultLanguage, languages } from "../../../../domain/languages.ts";
+import { settingsSiteText } from "../../../text/settings-site-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -8,17 +9,19 @@ import cards from "../../LanguageCard.module.css";
 import { LanguageCard } from "../../LanguageCard.tsx";
 import styles from "./LanguageSection.module.css";
 import { SettingSwitch } from "../SettingField.tsx";
-import { useSetting } from "../settings-context.ts";
+import { switched } from "../settings.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSetting } from "../use-settings-form.ts";
 
-const words = settingsText.languages;
+const words = settingsSiteText.languages;
 
 /** One flag for each language, on or off. Portuguese is always on: all others fall back to it. */
 export function LanguageSection() {
   const { value: offered, change } = useSetting("extras.languages");
   return (
-    <>
+    <SettingsCard help={words.help}>
       <fieldset className={classNames(cards.cards, styles.languages)}>
-        <legend className="visually-hidden">{settingsText.languages.title}</legend>
+        <legend className="visually-hidden">{settingsText.titles.languages}</legend>
         {languages.map((language) => {
           const isOn = offered.includes(language);
           const isFixed = language === defaultLanguage;
@@ -30,13 +33,7 @@ export function LanguageSection() {
               language={language}
               checked={isOn}
               disabled={isFixed}
-              onChange={() =>
-                change(
-                  languages.filter((other) =>
-                    other === language ? !isOn : offered.includes(other),
-                  ),
-                )
-              }
+              onChange={() => change(switched(languages, offered, language))}
             >
               {isOn && <Icon name="check" />}
               {isFixed ? words.always : isOn ? words.on : words.off}
@@ -52,6 +49,6 @@ export function LanguageSection() {
           </Link>
         </>
       )}
-    </>
+    </SettingsCard>
   );
 }

@@ -1,25 +1,28 @@
 import { paymentMethods } from "../../../../domain/payment-methods.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingFieldText } from "../../../text/setting-field-dictionary.ts";
+import { settingsSellingText } from "../../../text/settings-selling-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "../fields.module.css";
-import { SettingField } from "../SettingField.tsx";
-import { useSetting, useSettings } from "../settings-context.ts";
+import { SectionFields, SettingField } from "../SettingField.tsx";
+import { switched } from "../settings.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSetting, useSettings } from "../use-settings-form.ts";
 import { pixNotes } from "./pix-notes.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
 
-const words = settingsText.payment;
+const words = settingsSellingText.payment;
 
 export function PaymentSection() {
   return (
-    <>
+    <SettingsCard help={words.help}>
       <MethodFields />
       <div className={styles.full}>
         <SettingField path="extras.pix_code" autoCapitalize="none" spellCheck={false} />
         <PixNotes />
       </div>
-    </>
+      <SectionFields section="payment" />
+    </SettingsCard>
   );
 }
 
@@ -44,7 +47,7 @@ function MethodFields() {
   const { value: chosen, change } = useSetting("extras.paymentMethods");
   return (
     <fieldset className={styles.group}>
-      <legend>{accountText.settings.paymentMethods}</legend>
+      <legend>{settingFieldText.own["extras.paymentMethods"]}</legend>
       <p className={styles.hint}>{words.methodsHint}</p>
       <div className={styles.checks}>
         {paymentMethods.map((method) => (
@@ -54,13 +57,7 @@ function MethodFields() {
             value={method}
             label={labelText.methods[method]}
             checked={chosen.includes(method)}
-            onChange={({ currentTarget: { checked } }) =>
-              change(
-                paymentMethods.filter((other) =>
-                  other === method ? checked : chosen.includes(other),
-                ),
-              )
-            }
+            onChange={() => change(switched(paymentMethods, chosen, method))}
           />
         ))}
       </div>

@@ -5,13 +5,12 @@ import { wires } from "../../../../contract/wire.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { useSite } from "../../../site/site.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { SheetsDialog } from "../codes/SheetsDialog.tsx";
 import styles from "../fields.module.css";
+import { SettingsCard } from "../SettingsCard.tsx";
 
 /** Leads to the codes to print: a ready file that the browser opens, or sheets that the owner designs. */
 export function QrSection() {
@@ -19,7 +18,7 @@ export function QrSection() {
   const account = useQuery(homeQuery(useApi())).data?.account;
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <SettingsCard help={codeText.help}>
       <div className={styles.row}>
         <Button disabled={!account} onClick={() => setOpen(true)}>
           <Icon name="pencil" />
@@ -35,11 +34,11 @@ export function QrSection() {
           rel="noopener"
         >
           <Icon name="print" />
-          {accountText.settings.printQrCode}
+          {codeText.print}
         </a>
-        <span className={styles.hint}>{settingsText.qrCode.newTab}</span>
+        <span className={styles.hint}>{codeText.newTab}</span>
       </div>
       {account && <SheetsDialog account={account} open={isOpen} onClose={() => setOpen(false)} />}
-    </>
+    </SettingsCard>
   );
 }

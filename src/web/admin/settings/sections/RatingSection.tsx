@@ -8,20 +8,29 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
 import { text } from "../../../text/dictionary.ts";
 import { formatNumber } from "../../../text/formats.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
 import { spokenTag } from "../../../text/spoken-language.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { EmptyState } from "../../../ui/StateMessage.tsx";
 import { ratingsQuery } from "../queries.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
 import styles from "./RatingSection.module.css";
-import { useSettings } from "../settings-context.ts";
+import { useSettings } from "../use-settings-form.ts";
 
-const words = settingsText.ratings;
+const words = settingsPeopleText.ratings;
 
 const counts = [1, 2, 3, 4, 5];
 
 export function RatingSection() {
+  return (
+    <SettingsCard help={words.help}>
+      <Ratings />
+    </SettingsCard>
+  );
+}
+
+function Ratings() {
   const query = useInfiniteQuery(ratingsQuery(useApi()));
   const { time_zone: timeZone } = useSettings().account;
   const [first] = query.data?.pages ?? [];

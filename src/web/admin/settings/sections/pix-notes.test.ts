@@ -1,9 +1,9 @@
 import { generatePixPayload } from "@brazilian-utils/brazilian-utils/generate-pix-payload";
 import { describe, expect, test } from "vitest";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsSellingText } from "../../../text/settings-selling-dictionary.ts";
 import { pixNotes } from "./pix-notes.ts";
 
-const words = settingsText.payment;
+const words = settingsSellingText.payment;
 const code = (change: Partial<Parameters<typeof generatePixPayload>[0]> = {}) =>
   generatePixPayload({
     key: "pix@example.com",

@@ -3,9 +3,9 @@ import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
 import { readPixKey } from "../../../../domain/pix-key.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsSellingText } from "../../../text/settings-selling-dictionary.ts";
 
-const words = settingsText.payment;
+const words = settingsSellingText.payment;
 
 /** The limit of the BR Code's manual: longer names are in use, and some banks refuse them. */
 const longestName = 25;

@@ -1,17 +1,18 @@
 import type { HistoryEntry } from "../../../../contract/history.ts";
+import { settingFields } from "../../../../contract/setting-fields.ts";
 import { viewModes } from "../../../../domain/landing-path.ts";
-import { paymentMethods } from "../../../../domain/payment-methods.ts";
 import { recordOf } from "../../../storage/stored-json.ts";
 import { text } from "../../../text/dictionary.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
 import { formatNumber, listWords } from "../../../text/formats.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
-import { settingLabel, switchWords } from "../settings.ts";
+import { historyText } from "../../../text/history-dictionary.ts";
+import { settingFieldText } from "../../../text/setting-field-dictionary.ts";
+import { settingLabel } from "../setting-labels.ts";
 
 /** Each setting that was saved, with its value before and after; entries of older versions hold no values. */
 export function settingChanges({ what, from, to }: HistoryEntry): string[] {
   if (what !== "settings_changed") return [];
-  const { change, changed } = settingsText.history;
+  const { change, changed } = historyText.settings;
   const [before, after] = [from, to].map((told) => recordOf(recordOf(told)["values"]));
   return Object.keys(after ?? {})
     .filter((path) => path !== "extras.inactiveLanguages")
@@ -25,7 +26,7 @@ export function settingChanges({ what, from, to }: HistoryEntry): string[] {
 }
 
 function labelOf(path: string): string {
-  const { unnamed } = settingsText.history;
+  const { unnamed } = historyText.settings;
   const label = settingLabel(path);
   if (label !== path) return label;
   return Object.hasOwn(unnamed, path) ? unnamed[path as keyof typeof unnamed] : unnamed.other;
@@ -33,7 +34,7 @@ function labelOf(path: string): string {
 
 /** Undefined for values that no short words can tell, such as pictures and colours. */
 function wordsOf(path: string, value: unknown): string | undefined {
-  const { nothing, none, on, off } = settingsText.history;
+  const { nothing, none, on, off } = historyText.settings;
   if (path === "data.logo" || path === "data.banner") return undefined;
   const state = switchWords(path, value);
   if (state !== undefined) return state;
@@ -41,18 +42,26 @@ function wordsOf(path: string, value: unknown): string | undefined {
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "string") return value === "" ? nothing : (modeOf(path, value) ?? value);
   if (path !== "data.features" && path !== "extras.paymentMethods") return undefined;
+  return chosenWords(value) || none;
+}
+
+/** The features or the payment methods that are on. */
+export function chosenWords(value: unknown): string {
+  const { features } = settingFieldText;
+  const names: Readonly<Record<string, string>> = { ...labelText.methods, ...features };
   const chosen = Object.entries(recordOf(value)).filter(([, isOn]) => isOn === true);
-  return chosen.length === 0 ? none : listWords(chosen.map(([name]) => nameOf(name)));
+  return listWords(chosen.map(([name]) => names[name] ?? name));
+}
+
+/** A stored value of a switch as people read it. */
+export function switchWords(path: string, value: unknown): string | undefined {
+  const field = settingFields.find(({ name }) => path === `extras.${name}`);
+  const isOf = (state: 0 | 1) => field?.type === "switch" && field.values[state] === value;
+  const { on, off } = historyText.settings;
+  return isOf(1) ? on : isOf(0) ? off : undefined;
 }
 
 function modeOf(path: string, value: string): string | undefined {
   const mode = path === "data.source" ? viewModes.find((one) => one === value) : undefined;
   return mode && text.pages[mode];
-}
-
-function nameOf(name: string): string {
-  const method = paymentMethods.find((one) => one === name);
-  if (method) return labelText.methods[method];
-  const { names } = settingsText.features;
-  return Object.hasOwn(names, name) ? names[name as keyof typeof names] : name;
 }

@@ -1,13 +1,9 @@
-import { useState } from "react";
 import { serviceLimits } from "../../../../domain/service.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { holidayText as words } from "../../../text/holiday-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/icons.tsx";
 import { shownDate } from "./service-form.ts";
 import styles from "./services.module.css";
-
-const words = serviceText.services;
 
 type Holiday = { date: string; name: string };
 
@@ -23,46 +19,37 @@ const mostShown = 12;
 
 /** The coming holidays, from which an owner chooses those to close on. */
 export function HolidayList({ holidays, room, onAdd }: HolidayListProps) {
-  const [isOpen, setOpen] = useState(false);
   const shown = holidays.slice(0, mostShown);
   const add = (chosen: readonly Holiday[]) => chosen.length <= room && onAdd(chosen);
   return (
-    <div className={styles.holidays}>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="star" />
-        {isOpen ? words.hideHolidays : words.suggestHolidays}
-      </Button>
-      {isOpen && (
-        <>
-          <p className={styles.soft}>{shown.length > 0 ? words.holidaysHelp : words.noHolidays}</p>
-          <ul aria-label={words.holidays} className={styles.holidayList}>
-            {shown.map((holiday) => (
-              <li key={holiday.date}>
-                <span>
-                  <strong>{holiday.name}</strong>{" "}
-                  <span className={styles.soft}>{dayWords(holiday.date)}</span>
-                </span>
-                <Button
-                  aria-label={words.addHoliday(holiday.name)}
-                  aria-disabled={room < 1}
-                  onClick={() => add([holiday])}
-                >
-                  {words.closeOn}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {shown.length > 1 && (
-            <Button aria-disabled={shown.length > room} onClick={() => add(shown)}>
-              {words.addAllHolidays}
+    <>
+      <p className={styles.soft}>{shown.length > 0 ? words.holidaysHelp : words.noHolidays}</p>
+      <ul aria-label={words.holidays} className={styles.holidayList}>
+        {shown.map((holiday) => (
+          <li key={holiday.date}>
+            <span>
+              <strong>{holiday.name}</strong>{" "}
+              <span className={styles.soft}>{dayWords(holiday.date)}</span>
+            </span>
+            <Button
+              aria-label={words.addHoliday(holiday.name)}
+              aria-disabled={room < 1}
+              onClick={() => add([holiday])}
+            >
+              {words.closeOn}
             </Button>
-          )}
-          {shown.length > room && (
-            <p className={styles.soft}>{words.fullDates(serviceLimits.exceptions)}</p>
-          )}
-        </>
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <Button aria-disabled={shown.length > room} onClick={() => add(shown)}>
+          {words.addAllHolidays}
+        </Button>
       )}
-    </div>
+      {shown.length > room && (
+        <p className={styles.soft}>{words.fullDates(serviceLimits.exceptions)}</p>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { hoursText } from "../../../text/hours-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { endNote, type TypedInterval } from "./typed-intervals.ts";
+import type { TypedInterval } from "./service-form.ts";
+import { endNote } from "./typed-intervals.ts";
 import styles from "./services.module.css";
 
 const words = hoursText.intervals;

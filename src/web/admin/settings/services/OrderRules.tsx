@@ -1,16 +1,14 @@
 import type { ChangeEvent } from "react";
 import { slotLengths, type Service } from "../../../../domain/service.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { serviceText as words } from "../../../text/service-dictionary.ts";
 import { Field, OptionList, SelectField } from "../../../ui/Field.tsx";
 import { RadioField } from "../../../ui/RadioField.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { MoneyField } from "../../MoneyField.tsx";
 import fields from "../fields.module.css";
-import { useSettings } from "../settings-context.ts";
+import { useSettings } from "../use-settings-form.ts";
 import styles from "./services.module.css";
 import { newSlots, type TypedService, type ServicePartProps } from "./service-form.ts";
-
-const words = serviceText.services;
 
 /** Rules of orders: the promised time, the minimum, who accepts, and whether guests order ahead. */
 export function OrderRules(props: ServicePartProps & { service: Service }) {

@@ -5,22 +5,31 @@ import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { serverTime } from "../../../services/server-clock.ts";
 import { openingWords } from "../../../site/opening-words.ts";
 import { pauseText } from "../../../text/pause-dictionary.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { serviceText as words } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { firstAfter, useTimeAt } from "../../../ui/use-time-at.ts";
-import { useSettings } from "../settings-context.ts";
+import { SectionFields } from "../SettingField.tsx";
+import { SettingsCard } from "../SettingsCard.tsx";
+import { useSettings } from "../use-settings-form.ts";
 import { OrderRules } from "./OrderRules.tsx";
 import type { TypedService, ServicePartProps } from "./service-form.ts";
 import styles from "./services.module.css";
 import { SpecialDates } from "./SpecialDates.tsx";
 import { WeekHours } from "./WeekHours.tsx";
 
-const words = serviceText.services;
-
 /** When and how guests can order, for each way that the account has. */
 export function ServicesSection() {
+  return (
+    <SettingsCard help={words.help}>
+      <ServiceCards />
+      <SectionFields section="services" />
+    </SettingsCard>
+  );
+}
+
+function ServiceCards() {
   const { query, values } = useSettings().services;
   const { data } = query;
   if (!data) return <QueryAwaited query={query} title={words.loadFailed} height="12rem" />;

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { serviceLimits, type Service } from "../../../../domain/service.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { pauseText } from "../../../text/pause-dictionary.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { serviceText as words } from "../../../text/service-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { HolidayList } from "./HolidayList.tsx";
+import { usePartOnTap } from "../../../ui/use-part-on-tap.ts";
 import { IntervalList } from "./IntervalList.tsx";
 import styles from "./services.module.css";
 import {
@@ -18,7 +18,7 @@ import {
   type ServicePartProps,
 } from "./service-form.ts";
 
-const words = serviceText.services;
+const fetchHolidays = () => import("./HolidayList.tsx");
 
 type SpecialDatesProps = ServicePartProps & {
   others: readonly (readonly [Service, TypedService])[];
@@ -31,6 +31,8 @@ export function SpecialDates(props: SpecialDatesProps) {
   const { exceptions } = typed;
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const part = usePartOnTap(fetchHolidays, isOpen, () => setOpen(false));
   useEffect(() => {
     if (added > 0) list.current?.lastElementChild?.querySelector("input")?.focus();
   }, [added]);
@@ -73,13 +75,21 @@ export function SpecialDates(props: SpecialDatesProps) {
           </Button>
         ))}
       </div>
-      <HolidayList
-        holidays={holidays.filter(({ date }) => exceptions.every((one) => one.date !== date))}
-        room={serviceLimits.exceptions - exceptions.length}
-        onAdd={(chosen) =>
-          put(byDate([...exceptions, ...chosen.map((one) => ({ ...one, intervals: [] }))]))
-        }
-      />
+      <div className={styles.holidays}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="star" />
+          {isOpen ? words.hideHolidays : words.suggestHolidays}
+        </Button>
+        {part && isOpen && (
+          <part.HolidayList
+            holidays={holidays.filter(({ date }) => exceptions.every((one) => one.date !== date))}
+            room={serviceLimits.exceptions - exceptions.length}
+            onAdd={(chosen) =>
+              put(byDate([...exceptions, ...chosen.map((one) => ({ ...one, intervals: [] }))]))
+            }
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { weekdays } from "../../../../domain/week.ts";
 import { text } from "../../../text/dictionary.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { serviceText as words } from "../../../text/service-dictionary.ts";
 import { IconButton, Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField } from "../../../ui/Field.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
+import { switched } from "../settings.ts";
 import { IntervalList } from "./IntervalList.tsx";
 import {
   withDay,
@@ -15,8 +16,6 @@ import {
   type ServicePartProps,
 } from "./service-form.ts";
 import styles from "./services.module.css";
-
-const words = serviceText.services;
 
 /** The hours of each weekday, which can be copied to other days. */
 export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
@@ -122,9 +121,7 @@ function CopyDayDialog({ weekday, onClose, onCopy }: CopyDayDialogProps) {
           key={other}
           label={hoursText.weekdays[other]}
           checked={chosen.includes(other)}
-          onChange={({ currentTarget: { checked } }) =>
-            setChosen(others.filter((one) => (one === other ? checked : chosen.includes(one))))
-          }
+          onChange={() => setChosen(switched(others, chosen, other))}
         />
       ))}
     </Dialog>

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WireServiceSettings } from "../../../../contract/services.ts";
-import {
-  errorsOfServices,
-  typedService,
-  wireService,
-  withDay,
-  type TypedService,
-} from "./service-form.ts";
+import { typedService, wireService, withDay, type TypedService } from "./service-form.ts";
+import { errorsOfServices } from "../settings-errors.ts";
 import { endNote } from "./typed-intervals.ts";
 
 const stored: WireServiceSettings = {

@@ -2,17 +2,12 @@ import type { WireServiceSettings } from "../../../../contract/services.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
 import { usualAgeLimits } from "../../../../domain/order-age.ts";
 import { clockFor } from "../../../../domain/reader-clock.ts";
-import { serviceLimits, slotLengths, type Service } from "../../../../domain/service.ts";
-import type { Errors } from "../../../forms/use-errors.ts";
-import {
-  inWeek,
-  markIntervals,
-  typedInterval,
-  wireInterval,
-  type TypedInterval,
-} from "./typed-intervals.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { slotLengths, type Service } from "../../../../domain/service.ts";
+import { minutesOfDay, startMinutes } from "../../../../domain/week.ts";
 import { spokenLanguage } from "../../../text/spoken-language.ts";
+
+/** Times as "HH:MM"; one that ends no later than it starts ends on the next day. Blank until it is typed. */
+export type TypedInterval = { start: string; end: string };
 
 export type TypedDate = { date: string; name: string; intervals: TypedInterval[] };
 
@@ -41,8 +36,6 @@ export const newSlots: TypedSlots = {
   lead_minutes: "60",
   days_ahead: "2",
 };
-
-const wrong = serviceText.services.errors;
 
 export function typedService(stored: WireServiceSettings): TypedService {
   const { enabled, hours, exceptions, prep_minutes: prep, slots, age_limits: ages } = stored;
@@ -116,59 +109,6 @@ export function withDay(
   return { ...rest, hours: inWeek([...others, ...intervals.map((one) => ({ ...one, weekday }))]) };
 }
 
-/** Visible problems, by the paths that a refusal has. */
-export function errorsOfServices(typed: Partial<TypedServices>): Errors {
-  const errors: Record<string, string> = {};
-  for (const [name, service] of Object.entries(typed)) {
-    for (const [path, why] of Object.entries(errorsOfService(service)))
-      errors[`${name}.${path}`] = why;
-  }
-  return errors;
-}
-
-function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors {
-  const errors: Record<string, string> = {};
-  const number = (path: string, text: string, least: number, most: number) => {
-    if (!isWhole(text, least, most)) errors[path] = wrong.number(least, most);
-  };
-  if (hours.length > serviceLimits.intervals)
-    errors["hours"] = wrong.tooMany(serviceLimits.intervals);
-  markIntervals(errors, "hours", hours);
-  for (const [index, exception] of exceptions.entries()) {
-    const path = `exceptions.${index}`;
-    const { date, intervals } = exception;
-    if (date === "") errors[`${path}.date`] = wrong.date;
-    else if (exceptions.findIndex((other) => other.date === date) < index)
-      errors[`${path}.date`] = wrong.dateTwice;
-    markIntervals(
-      errors,
-      `${path}.intervals`,
-      // All on one weekday: an interval past midnight must not meet those of another date.
-      intervals.map((one) => ({ ...one, weekday: 0 })),
-    );
-  }
-  if (typed.prep_minutes !== "")
-    number("prep_minutes", typed.prep_minutes, 0, serviceLimits.prepMinutes);
-  // By the paths that they have on the wire.
-  const ages = "age_limits";
-  number(`${ages}.warn_minutes`, typed.warn_minutes, 1, serviceLimits.ageMinutes);
-  const least = isWhole(typed.warn_minutes, 1, serviceLimits.ageMinutes)
-    ? Number(typed.warn_minutes)
-    : 1;
-  number(`${ages}.late_minutes`, typed.late_minutes, least, serviceLimits.ageMinutes);
-  if (typed.minimum > serviceLimits.minimumCents) errors["minimum_amount"] = wrong.amount;
-  if (typed.slots) {
-    number("slots.limit", typed.slots.limit, 1, serviceLimits.slotLimit);
-    number("slots.lead_minutes", typed.slots.lead_minutes, 0, serviceLimits.leadMinutes);
-    number("slots.days_ahead", typed.slots.days_ahead, 0, serviceLimits.daysAhead);
-  }
-  return errors;
-}
-
-export function isWhole(text: string, least: number, most: number): boolean {
-  return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
-}
-
 export type ServicePartProps = {
   typed: TypedService;
   /** By the path within the service: "hours.0.start". */
@@ -183,4 +123,24 @@ export function intervalError(
   part: "start" | "minutes",
 ): string | undefined {
   return errorOf(`${path}.${part}`) ?? (part === "start" ? errorOf(path) : undefined);
+}
+
+export function typedInterval(one: { start: string; minutes: number }): TypedInterval {
+  return { start: one.start, end: clockText(startMinutes(one) + one.minutes) };
+}
+
+export function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
+  const length = startMinutes({ start: end }) - startMinutes({ start });
+  return { start, minutes: length > 0 ? length : length + minutesOfDay };
+}
+
+/** From Sunday on; those of one day in the order in which they were given. */
+export function inWeek<Interval extends { weekday: number }>(hours: readonly Interval[]) {
+  return [...hours].sort((a, b) => a.weekday - b.weekday);
+}
+
+function clockText(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const ofDay = minutes % minutesOfDay;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }

@@ -1,21 +1,9 @@
 import { overlapping } from "../../../../domain/hours.ts";
-import { minutesOfDay, startMinutes } from "../../../../domain/week.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { hoursText } from "../../../text/hours-dictionary.ts";
+import { wireInterval, type TypedInterval } from "./service-form.ts";
 
 const words = hoursText.intervals;
-
-/** Times as "HH:MM"; one that ends no later than it starts ends on the next day. Blank until it is typed. */
-export type TypedInterval = { start: string; end: string };
-
-export function typedInterval(one: { start: string; minutes: number }): TypedInterval {
-  return { start: one.start, end: clockText(startMinutes(one) + one.minutes) };
-}
-
-/** From Sunday on; those of one day in the order in which they were given. */
-export function inWeek<Interval extends { weekday: number }>(hours: readonly Interval[]) {
-  return [...hours].sort((a, b) => a.weekday - b.weekday);
-}
 
 /** The note on an interval that ends at midnight or on the next day. */
 export function endNote({ start, end }: TypedInterval): string | undefined {
@@ -50,15 +38,4 @@ export function markIntervals(
     const index = whole[place]?.index ?? 0;
     errors[`${path}.${index}.start`] = words.overlaps;
   }
-}
-
-export function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
-  const length = startMinutes({ start: end }) - startMinutes({ start });
-  return { start, minutes: length > 0 ? length : length + minutesOfDay };
-}
-
-function clockText(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const ofDay = minutes % minutesOfDay;
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }

@@ -2,19 +2,18 @@ import type { ReactNode } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { text } from "../../../text/dictionary.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useStaffChange, type StaffChange } from "./use-staff-change.ts";
 
-const words = settingsText.staff;
+const words = settingsPeopleText.staff;
 
 type QuestionProps = { user: User | undefined; onDone: () => void };
 
 /** Blocks after a question, and unblocks. */
 export function BlockQuestion({ user, onDone }: QuestionProps) {
-  const label = user?.active ? accountText.staff.block : accountText.staff.unblock;
+  const label = user?.active ? words.block : words.unblock;
   return (
     <Question
       {...{ user, onDone }}

@@ -4,9 +4,9 @@ import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
@@ -14,19 +14,28 @@ import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import rows from "../list-rows.module.css";
 import { staffQuery } from "../queries.ts";
+import { SettingsCard } from "../SettingsCard.tsx";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import styles from "./StaffSection.module.css";
 import type { UserFormKind } from "./user-form.ts";
 import { UserForm } from "./UserForm.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 
-const words = settingsText.staff;
+const words = settingsPeopleText.staff;
 
 /** The task at hand, and its person. */
 type Task = { kind: "add" } | { kind: "edit" | "password" | "block" | "remove"; user: User };
 
 /** The people who may work here, and an admin's changes to them. */
 export function StaffSection() {
+  return (
+    <SettingsCard help={words.help}>
+      <People />
+    </SettingsCard>
+  );
+}
+
+function People() {
   const query = useQuery(staffQuery(useApi()));
   const ownId = useSignedIn()?._auth_id;
   const [task, setTask] = useState<Task>();
@@ -43,7 +52,13 @@ export function StaffSection() {
     task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
   if (!query.data) return <QueryAwaited query={query} title={words.loadFailed} height="9rem" />;
   return (
-    <div ref={people} role="group" tabIndex={-1} aria-label={words.title} className={styles.staff}>
+    <div
+      ref={people}
+      role="group"
+      tabIndex={-1}
+      aria-label={settingsText.titles.staff}
+      className={styles.staff}
+    >
       <ul className={styles.list}>
         {query.data.users.map((user) => (
           <UserRow
@@ -87,8 +102,8 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
   const { name, level, active } = user;
   const actions: [UserAction, string][] = [
     ["edit", words.edit],
-    ["password", accountText.staff.resetPassword],
-    ["block", active ? accountText.staff.block : accountText.staff.unblock],
+    ["password", words.resetPassword],
+    ["block", active ? words.block : words.unblock],
     ["remove", words.remove],
   ];
   return (
@@ -101,12 +116,10 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
         <p className={rows.soft}>{user.user}</p>
       </div>
       <p className={rows.chips}>
-        <Chip icon="user">
-          {level === 1 ? accountText.staff.administrator : accountText.staff.attendant}
-        </Chip>
+        <Chip icon="user">{level === 1 ? words.administrator : words.attendant}</Chip>
         {!active && (
           <Chip tone="danger" icon="close">
-            {accountText.staff.blocked}
+            {words.blocked}
           </Chip>
         )}
       </p>

@@ -7,7 +7,7 @@ import { refusedFields } from "../../../api/refused-fields.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { wireText } from "../../../forms/wire-text.ts";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
 import { signInText } from "../../../text/sign-in-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { Form } from "../../../ui/Form.tsx";
@@ -16,7 +16,7 @@ import styles from "./StaffSection.module.css";
 import { changeOf, errorsOfUser, hasField, userTextsOf, type UserFormKind } from "./user-form.ts";
 import type { useStaffChange } from "./use-staff-change.ts";
 
-const words = settingsText.staff;
+const words = settingsPeopleText.staff;
 
 type UserFormProps = {
   formId: string;

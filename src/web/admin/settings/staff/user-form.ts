@@ -2,10 +2,11 @@ import type { GivenUser, User } from "../../../../contract/staff.ts";
 import { isLongEnough } from "../../../../domain/password-rules.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
+import { signInText } from "../../../text/sign-in-dictionary.ts";
+import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
 import type { StaffChange } from "./use-staff-change.ts";
 
-const words = settingsText.staff;
+const words = settingsPeopleText.staff;
 
 /** The purpose of the dialog: to let somebody in, to change who they are, to give a new password. */
 export type UserFormKind = "add" | "edit" | "password";
@@ -39,7 +40,7 @@ export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts
   return {
     ...(hasField(kind, "name") && isBlank(name) ? { name: errors.name } : {}),
     ...(hasField(kind, "user") && isBlank(user) ? { user: errors.user } : {}),
-    ...(hasField(kind, "pass") && !isLongEnough(pass) ? { pass: errors.shortPassword } : {}),
+    ...(hasField(kind, "pass") && !isLongEnough(pass) ? { pass: signInText.shortPassword } : {}),
   };
 }
 

@@ -1,0 +1,77 @@
+import type { printerFormText } from "../printer-form-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const printerForm: Translated<typeof printerFormText> = {
+  addTitle: "新打印机",
+  editTitle: (name) => `编辑 ${name}`,
+  added: (name) => `${name} 已添加`,
+  saved: (name) => `${name} 已保存`,
+  name: "名称",
+  nameHint: "员工习惯的叫法：厨房、吧台。",
+  nameRequired: "请输入打印机名称。",
+  nameTaken: "已有同名的打印机。",
+  kind: "连接方式",
+  kinds: {
+    agent: "通过代理程序，装在店内电脑上",
+    cloudprnt: "Star CloudPRNT：打印机自行获取订单",
+    epson: "Epson Server Direct Print：打印机自行获取订单",
+    browser: "通过打开订单页的浏览器",
+  },
+  columns: "纸宽",
+  columnsOf: {
+    32: "32 列（58 mm 纸）",
+    42: "42 列（80 mm 纸）",
+    48: "48 列（80 mm 纸）",
+  },
+  encoding: "字符表",
+  encodingHint: "测试中带重音的字母不正确时，请换一个。",
+  encodings: {
+    cp860: "CP860，葡萄牙语",
+    cp858: "CP858，西欧",
+    cp1252: "Windows-1252",
+    multilingual: "打印机自动切换字符表",
+  },
+  layout: "打印内容",
+  copies: "份数",
+  fallback: "此打印机无法打印时，改由谁打印",
+  fallbackHint:
+    "当它停止响应，或一分钟以上一直报告缺纸、开盖或故障时生效。在另一台打印的纸上会注明原属哪台打印机。",
+  fallbackNone: "无：一直等待",
+  fallbackAfter: "多久没有响应之后",
+  fallbackMinutes: (minutes) => `${minutes} 分钟`,
+  stations: "档口",
+  stationsHint: "都不勾选时打印整单。",
+  renew: "更换保密地址",
+  renewHint: "地址被外人看到时用。打印机须重新连接。",
+  connect: (name) => `连接 ${name}`,
+  once: "此地址须保密，只显示这一次：关闭前请复制。",
+  address: "打印机地址",
+  copy: "复制地址",
+  copied: "地址已复制",
+  download: "下载代理程序 (agent.mjs)",
+  command: "命令",
+  copyCommand: "复制命令",
+  commandCopied: "命令已复制",
+  done: "完成",
+  steps: {
+    agent: [
+      "在与打印机同一网络、保持开机的电脑上安装 Node.js 20 或更新版本 (nodejs.org)。",
+      "下载代理程序，在其文件夹中运行下面的命令，将 192.168.0.50 换成打印机的 IP。USB 打印机：Windows 上将其共享并命名，使用 \\\\localhost\\名称；Linux 上使用 /dev/usb/lp0。",
+      "让代理程序随电脑启动（Windows 上用任务计划程序）。它只建立对外连接：无需开放端口。",
+    ],
+    cloudprnt: [
+      "打开 Star 打印机的配置页（自检页上有 IP）。",
+      "在 CloudPRNT 中启用服务，将下面的地址粘贴到 Server URL，间隔 5 秒。",
+      "保存并重启打印机。",
+    ],
+    epson: [
+      "打开打印机的 EpsonNet Config（自检页上有 IP）。",
+      "在 Server Direct Print 中启用服务，将下面的地址粘贴到 URL，间隔 5 秒。",
+      "保存并重启打印机。",
+    ],
+    browser: [
+      "在连接打印机的电脑上打开订单页，在“打印任务”中选择“在本设备打印”。",
+      "要免确认打印，请用 --kiosk-printing 选项启动 Chrome。",
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import type { printerFormText } from "../printer-form-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const printerForm: Translated<typeof printerFormText> = {
+  addTitle: "Nueva impresora",
+  editTitle: (name) => `Editar ${name}`,
+  added: (name) => `${name} se agregó`,
+  saved: (name) => `${name} se guardó`,
+  name: "Nombre",
+  nameHint: "Como la conoce el equipo: Cocina, Bar.",
+  nameRequired: "Escriba el nombre de la impresora.",
+  nameTaken: "Ya hay una impresora con este nombre.",
+  kind: "Cómo se conecta",
+  kinds: {
+    agent: "Por el agente, un programa en una computadora del local",
+    cloudprnt: "Star CloudPRNT: la propia impresora busca los pedidos",
+    epson: "Epson Server Direct Print: la propia impresora busca los pedidos",
+    browser: "Por un navegador abierto en la página de pedidos",
+  },
+  columns: "Ancho del papel",
+  columnsOf: {
+    32: "32 columnas (papel de 58 mm)",
+    42: "42 columnas (papel de 80 mm)",
+    48: "48 columnas (papel de 80 mm)",
+  },
+  encoding: "Tabla de letras",
+  encodingHint: "Si las letras con acento salen mal en la prueba, intente con otra.",
+  encodings: {
+    cp860: "CP860, portugués",
+    cp858: "CP858, occidental",
+    cp1252: "Windows-1252",
+    multilingual: "La impresora cambia de tabla sola",
+  },
+  layout: "Qué imprime",
+  copies: "Copias",
+  fallback: "Si falla, quién imprime",
+  fallbackHint:
+    "Se aplica cuando deja de responder, o lleva más de un minuto diciendo que está sin papel, abierta o averiada. El papel que salga en la otra dice para qué impresora era.",
+  fallbackNone: "Nadie: la espera",
+  fallbackAfter: "Después de cuánto tiempo sin respuesta",
+  fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+  stations: "Estaciones",
+  stationsHint: "Sin ninguna marcada, imprime los pedidos enteros.",
+  renew: "Cambiar la dirección secreta",
+  renewHint: "Para cuando la vio alguien de fuera. Hay que conectar la impresora de nuevo.",
+  connect: (name) => `Conectar ${name}`,
+  once: "Esta dirección es un secreto y solo aparece ahora: cópiela antes de cerrar.",
+  address: "Dirección de la impresora",
+  copy: "Copiar dirección",
+  copied: "Dirección copiada",
+  download: "Descargar el agente (agent.mjs)",
+  command: "Comando",
+  copyCommand: "Copiar comando",
+  commandCopied: "Comando copiado",
+  done: "Listo",
+  steps: {
+    agent: [
+      "En una computadora que quede encendida y en la misma red que la impresora, instale Node.js 20 o más reciente (nodejs.org).",
+      "Descargue el agente y, en su carpeta, ejecute el comando de abajo con la IP de la impresora en lugar de 192.168.0.50. Impresora USB: en Windows, compártala con un nombre y use \\\\localhost\\Nombre; en Linux, use /dev/usb/lp0.",
+      "Haga que el agente inicie con la computadora (en Windows, con el Programador de tareas). Solo hace conexiones de salida: no hay que abrir puertos.",
+    ],
+    cloudprnt: [
+      "Abra la página de configuración de la impresora Star (la IP sale en la autoprueba).",
+      "En CloudPRNT, active el servicio y pegue la dirección de abajo en Server URL, con un intervalo de 5 segundos.",
+      "Guarde y reinicie la impresora.",
+    ],
+    epson: [
+      "Abra EpsonNet Config de la impresora (la IP sale en la autoprueba).",
+      "En Server Direct Print, active el servicio, pegue la dirección de abajo en URL, con un intervalo de 5 segundos.",
+      "Guarde y reinicie la impresora.",
+    ],
+    browser: [
+      "Abra la página de pedidos en la computadora conectada a la impresora y, en Impresiones, elija Imprimir en este dispositivo.",
+      "Para imprimir sin preguntas, abra Chrome con la opción --kiosk-printing.",
+    ],
+  },
+};

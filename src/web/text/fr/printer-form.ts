@@ -1,0 +1,77 @@
+import type { printerFormText } from "../printer-form-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const printerForm: Translated<typeof printerFormText> = {
+  addTitle: "Nouvelle imprimante",
+  editTitle: (name) => `Modifier ${name}`,
+  added: (name) => `${name} a été ajoutée`,
+  saved: (name) => `${name} a été enregistrée`,
+  name: "Nom",
+  nameHint: "Comme l’équipe la connaît\u202f: Cuisine, Bar.",
+  nameRequired: "Saisissez le nom de l’imprimante.",
+  nameTaken: "Une imprimante porte déjà ce nom.",
+  kind: "Comment elle est connectée",
+  kinds: {
+    agent: "Par l’agent, un programme sur un ordinateur de la maison",
+    cloudprnt: "Star CloudPRNT\u202f: l’imprimante cherche elle-même les commandes",
+    epson: "Epson Server Direct Print\u202f: l’imprimante cherche elle-même les commandes",
+    browser: "Par un navigateur ouvert sur la page des commandes",
+  },
+  columns: "Largeur du papier",
+  columnsOf: {
+    32: "32 colonnes (papier de 58 mm)",
+    42: "42 colonnes (papier de 80 mm)",
+    48: "48 colonnes (papier de 80 mm)",
+  },
+  encoding: "Table de caractères",
+  encodingHint: "Si les lettres accentuées sortent mal au test, essayez-en une autre.",
+  encodings: {
+    cp860: "CP860, portugais",
+    cp858: "CP858, occidental",
+    cp1252: "Windows-1252",
+    multilingual: "L’imprimante change de table automatiquement",
+  },
+  layout: "Ce qu’elle imprime",
+  copies: "Copies",
+  fallback: "En cas de panne, qui imprime",
+  fallbackHint:
+    "S’applique quand elle ne répond plus, ou dit depuis plus d’une minute qu’elle est sans papier, ouverte ou en panne. Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
+  fallbackNone: "Personne\u202f: on l’attend",
+  fallbackAfter: "Après combien de temps sans réponse",
+  fallbackMinutes: (minutes) => (minutes > 1 ? `${minutes} minutes` : `${minutes} minute`),
+  stations: "Postes",
+  stationsHint: "Sans aucun coché, elle imprime les commandes entières.",
+  renew: "Changer l’adresse secrète",
+  renewHint: "Si quelqu’un d’extérieur l’a vue. Il faut alors reconnecter l’imprimante.",
+  connect: (name) => `Connecter ${name}`,
+  once: "Cette adresse est un secret et n’apparaît que maintenant\u202f: copiez-la avant de fermer.",
+  address: "Adresse de l’imprimante",
+  copy: "Copier l’adresse",
+  copied: "Adresse copiée",
+  download: "Télécharger l’agent (agent.mjs)",
+  command: "Commande",
+  copyCommand: "Copier la commande",
+  commandCopied: "Commande copiée",
+  done: "Terminé",
+  steps: {
+    agent: [
+      "Sur un ordinateur qui reste allumé et sur le même réseau que l’imprimante, installez Node.js 20 ou plus récent (nodejs.org).",
+      "Téléchargez l’agent et, dans son dossier, lancez la commande ci-dessous avec l’IP de l’imprimante à la place de 192.168.0.50. Imprimante USB\u202f: sous Windows, partagez-la sous un nom et utilisez \\\\localhost\\Nom\u202f; sous Linux, utilisez /dev/usb/lp0.",
+      "Faites démarrer l’agent avec l’ordinateur (sous Windows, par le Planificateur de tâches). Il ne fait que des connexions sortantes\u202f: pas de ports à ouvrir.",
+    ],
+    cloudprnt: [
+      "Ouvrez la page de configuration de l’imprimante Star (l’IP sort à l’autotest).",
+      "Sous CloudPRNT, activez le service et collez l’adresse ci-dessous dans Server URL, avec un intervalle de 5 secondes.",
+      "Enregistrez et redémarrez l’imprimante.",
+    ],
+    epson: [
+      "Ouvrez EpsonNet Config de l’imprimante (l’IP sort à l’autotest).",
+      "Sous Server Direct Print, activez le service, collez l’adresse ci-dessous dans URL, avec un intervalle de 5 secondes.",
+      "Enregistrez et redémarrez l’imprimante.",
+    ],
+    browser: [
+      "Ouvrez la page des commandes sur l’ordinateur relié à l’imprimante et, sous Impressions, choisissez Imprimer sur cet appareil.",
+      "Pour imprimer sans questions, lancez Chrome avec l’option --kiosk-printing.",
+    ],
+  },
+};

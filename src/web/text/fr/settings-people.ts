@@ -1,0 +1,66 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
+import type { settingsPeopleText } from "../settings-people-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const settingsPeople: Translated<typeof settingsPeopleText> = {
+  staff: {
+    help: "Qui peut se connecter. Les serveurs s’occupent des commandes\u202f; les administrateurs changent aussi la carte et les réglages.",
+    add: "Nouveau serveur",
+    you: "vous",
+    edit: "Modifier",
+    remove: "Supprimer",
+    of: (action, name) => `${action}\u202f: ${name}`,
+    addTitle: "Nouvel accès",
+    editTitle: (name) => `Modifier ${name}`,
+    passwordTitle: (name) => `Nouveau mot de passe\u202f: ${name}`,
+    name: "Nom",
+    user: "E-mail",
+    userHint: "La personne se connecte avec cet e-mail.",
+    password: "Mot de passe",
+    newPassword: "Nouveau mot de passe",
+    passwordHint: `Au moins ${minPasswordLength} caractères. Convenez du mot de passe avec la personne.`,
+    resetHint: `Au moins ${minPasswordLength} caractères. La personne est déconnectée partout et se reconnecte avec le nouveau.`,
+    level: "Peut",
+    levels: { 1: "Tout administrer", 2: "Servir et suivre les commandes" },
+    create: "Créer l’accès",
+    removeQuestion: (name) => `Supprimer l’accès de ${name}\u202f?`,
+    removeExplanation:
+      "La personne est déconnectée aussitôt et ne peut plus se connecter. Ses commandes restent.",
+    blockQuestion: (name) => `Bloquer ${name}\u202f?`,
+    unblockQuestion: (name) => `Débloquer ${name}\u202f?`,
+    blockExplanation:
+      "La personne est déconnectée aussitôt et ne peut revenir que quand vous la débloquez.",
+    unblockExplanation: "La personne peut de nouveau se connecter, avec le même mot de passe.",
+    created: (name) => `${name} peut maintenant se connecter.`,
+    changed: (name) => `Les données de ${name} ont été modifiées.`,
+    passwordReset: (name) => `Le mot de passe de ${name} a été changé.`,
+    nowBlocked: (name) => `L’accès de ${name} a été bloqué.`,
+    nowUnblocked: (name) => `L’accès de ${name} a été débloqué.`,
+    removed: (name) => `L’accès de ${name} a été supprimé.`,
+    loadFailed: "Impossible de charger l’équipe.",
+    attendant: "Serveur",
+    administrator: "Administrateur",
+    block: "Bloquer",
+    unblock: "Débloquer",
+    blocked: "Bloqué",
+    resetPassword: "Réinitialiser le mot de passe",
+    errors: {
+      name: "Saisissez le nom.",
+      user: "Saisissez l’e-mail.",
+    },
+  },
+  ratings: {
+    help: "Ce que les clients ont dit, du plus récent au plus ancien.",
+    average: (average) => `${average} sur 5`,
+    stars: (rate) => (rate > 1 ? `${rate} étoiles sur 5` : `${rate} étoile sur 5`),
+    count: (count) => `${count} avis`,
+    withoutOrder: "sans commande",
+    noAverage: "Pas encore de moyenne\u202f: aucun avis de qui a déjà commandé.",
+    averageHelp:
+      "Qui n’a pas encore commandé peut aussi noter\u202f; ces notes n’entrent pas dans la moyenne.",
+    more: "Voir plus d’avis",
+    emptyTitle: "Aucun avis pour l’instant",
+    empty: "Quand un client note, la note et le commentaire apparaissent ici.",
+    loadFailed: "Impossible de charger les avis.",
+  },
+};

@@ -1,0 +1,15 @@
+import type { conflictText } from "../conflict-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const conflict: Translated<typeof conflictText> = {
+  heading: "Un’altra persona l’ha modificato",
+  explanation:
+    "Mentre modificava, un’altra persona ha salvato qualcosa di diverso. Quale deve restare?",
+  mine: "Il suo",
+  theirs: "Quello dell’altra persona",
+  empty: "(vuoto)",
+  keepMine: "Mantieni il mio",
+  takeTheirs: "Usa l’altro",
+  listChanged:
+    "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",
+};

@@ -1,0 +1,77 @@
+import type { printerFormText } from "../printer-form-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const printerForm: Translated<typeof printerFormText> = {
+  addTitle: "Nuova stampante",
+  editTitle: (name) => `Modifica ${name}`,
+  added: (name) => `${name} è stata aggiunta`,
+  saved: (name) => `${name} è stata salvata`,
+  name: "Nome",
+  nameHint: "Come la conosce il personale: Cucina, Bar.",
+  nameRequired: "Inserisca il nome della stampante.",
+  nameTaken: "C’è già una stampante con questo nome.",
+  kind: "Come è collegata",
+  kinds: {
+    agent: "Con l’agente, un programma su un computer del locale",
+    cloudprnt: "Star CloudPRNT: la stampante stessa prende gli ordini",
+    epson: "Epson Server Direct Print: la stampante stessa prende gli ordini",
+    browser: "Con un browser aperto sulla pagina degli ordini",
+  },
+  columns: "Larghezza carta",
+  columnsOf: {
+    32: "32 colonne (carta da 58 mm)",
+    42: "42 colonne (carta da 80 mm)",
+    48: "48 colonne (carta da 80 mm)",
+  },
+  encoding: "Tabella caratteri",
+  encodingHint: "Se le lettere accentate escono male nella prova, ne provi un’altra.",
+  encodings: {
+    cp860: "CP860, portoghese",
+    cp858: "CP858, occidentale",
+    cp1252: "Windows-1252",
+    multilingual: "La stampante cambia tabella da sola",
+  },
+  layout: "Che cosa stampa",
+  copies: "Copie",
+  fallback: "Se non funziona, chi stampa",
+  fallbackHint:
+    "Vale quando smette di rispondere, o dice da più di un minuto che è senza carta, aperta o guasta. Ciò che esce dall’altra dice per quale stampante era.",
+  fallbackNone: "Nessuna: si aspetta questa",
+  fallbackAfter: "Dopo quanto tempo senza risposta",
+  fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minuti`),
+  stations: "Postazioni",
+  stationsHint: "Senza nessuna selezionata, stampa gli ordini interi.",
+  renew: "Cambia l’indirizzo segreto",
+  renewHint: "Per quando un estraneo l’ha visto. La stampante va collegata di nuovo.",
+  connect: (name) => `Collega ${name}`,
+  once: "Questo indirizzo è un segreto e appare solo ora: lo copi prima di chiudere.",
+  address: "Indirizzo della stampante",
+  copy: "Copia indirizzo",
+  copied: "Indirizzo copiato",
+  download: "Scarica l’agente (agent.mjs)",
+  command: "Comando",
+  copyCommand: "Copia comando",
+  commandCopied: "Comando copiato",
+  done: "Fatto",
+  steps: {
+    agent: [
+      "Su un computer che resti acceso nella stessa rete della stampante, installi Node.js 20 o più recente (nodejs.org).",
+      "Scarichi l’agente e, nella sua cartella, esegua il comando qui sotto con l’IP della stampante al posto di 192.168.0.50. Stampante USB: su Windows, la condivida con un nome e usi \\\\localhost\\Nome; su Linux, usi /dev/usb/lp0.",
+      "Faccia partire l’agente con il computer (su Windows, con l’Utilità di pianificazione). Fa solo connessioni in uscita: non serve aprire porte.",
+    ],
+    cloudprnt: [
+      "Apra la pagina di configurazione della stampante Star (l’IP è nell’autotest).",
+      "In CloudPRNT, attivi il servizio e incolli l’indirizzo qui sotto in Server URL, con un intervallo di 5 secondi.",
+      "Salvi e riavvii la stampante.",
+    ],
+    epson: [
+      "Apra EpsonNet Config della stampante (l’IP è nell’autotest).",
+      "In Server Direct Print, attivi il servizio, incolli l’indirizzo qui sotto in URL, con un intervallo di 5 secondi.",
+      "Salvi e riavvii la stampante.",
+    ],
+    browser: [
+      "Apra la pagina degli ordini sul computer collegato alla stampante e, in Stampe, scelga Stampa su questo dispositivo.",
+      "Per stampare senza domande, avvii Chrome con l’opzione --kiosk-printing.",
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { minPasswordLength } from "../../../domain/text-rules.ts";
+import type { settingsPeopleText } from "../settings-people-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const settingsPeople: Translated<typeof settingsPeopleText> = {
+  staff: {
+    help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",
+    add: "Nuovo cameriere",
+    you: "Lei",
+    edit: "Modifica",
+    remove: "Rimuovi",
+    of: (action, name) => `${action}: ${name}`,
+    addTitle: "Nuovo accesso",
+    editTitle: (name) => `Modifica ${name}`,
+    passwordTitle: (name) => `Nuova password di ${name}`,
+    name: "Nome",
+    user: "E-mail",
+    userHint: "È con questa che la persona accede.",
+    password: "Password",
+    newPassword: "Nuova password",
+    passwordHint: `Almeno ${minPasswordLength} caratteri. Concordi la password con la persona.`,
+    resetHint: `Almeno ${minPasswordLength} caratteri. La persona viene disconnessa ovunque e accede con la nuova.`,
+    level: "Può",
+    levels: { 1: "Amministrare tutto", 2: "Servire e seguire gli ordini" },
+    create: "Crea accesso",
+    removeQuestion: (name) => `Rimuovere l’accesso di ${name}?`,
+    removeExplanation:
+      "La persona viene disconnessa subito e non può più accedere. I suoi ordini restano.",
+    blockQuestion: (name) => `Bloccare ${name}?`,
+    unblockQuestion: (name) => `Sbloccare ${name}?`,
+    blockExplanation:
+      "La persona viene disconnessa subito e può accedere di nuovo solo quando la sblocca.",
+    unblockExplanation: "La persona può accedere di nuovo, con la stessa password.",
+    created: (name) => `${name} ora può accedere.`,
+    changed: (name) => `I dati di ${name} sono stati modificati.`,
+    passwordReset: (name) => `La password di ${name} è stata cambiata.`,
+    nowBlocked: (name) => `L’accesso di ${name} è stato bloccato.`,
+    nowUnblocked: (name) => `L’accesso di ${name} è stato sbloccato.`,
+    removed: (name) => `L’accesso di ${name} è stato rimosso.`,
+    loadFailed: "Impossibile caricare il personale.",
+    attendant: "Cameriere",
+    administrator: "Amministratore",
+    block: "Blocca",
+    unblock: "Sblocca",
+    blocked: "Bloccato",
+    resetPassword: "Reimposta password",
+    errors: {
+      name: "Inserisca il nome.",
+      user: "Inserisca l’e-mail.",
+    },
+  },
+  ratings: {
+    help: "Che cosa hanno detto i clienti, dalla più recente alla più vecchia.",
+    average: (average) => `${average} su 5`,
+    stars: (rate) => (rate === 1 ? "1 stella su 5" : `${rate} stelle su 5`),
+    count: (count) => (count === 1 ? "1 valutazione" : `${count} valutazioni`),
+    withoutOrder: "senza ordine",
+    noAverage: "Ancora nessuna media: nessuna è di chi ha già ordinato.",
+    averageHelp:
+      "Anche chi non ha ancora ordinato può valutare; quei voti non entrano nella media.",
+    more: "Vedi altre valutazioni",
+    emptyTitle: "Ancora nessuna valutazione",
+    empty: "Quando un cliente valuta, il voto e il commento appaiono qui.",
+    loadFailed: "Impossibile caricare le valutazioni.",
+  },
+};

@@ -1,0 +1,77 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** A printer as an owner types and connects it, in Portuguese; see dictionary.ts. */
+export const printerFormText = dictionary("printer-form", {
+  addTitle: "Nova impressora",
+  editTitle: (name: string) => `Editar ${name}`,
+  added: (name: string) => `${name} foi adicionada`,
+  saved: (name: string) => `${name} foi salva`,
+  name: "Nome",
+  nameHint: "Como a equipe a conhece: Cozinha, Bar.",
+  nameRequired: "Digite o nome da impressora.",
+  nameTaken: "Já há uma impressora com este nome.",
+  kind: "Como ela é conectada",
+  kinds: {
+    agent: "Pelo agente, um programa em um computador da casa",
+    cloudprnt: "Star CloudPRNT: a própria impressora busca os pedidos",
+    epson: "Epson Server Direct Print: a própria impressora busca os pedidos",
+    browser: "Por um navegador aberto na página de pedidos",
+  },
+  columns: "Largura do papel",
+  columnsOf: {
+    32: "32 colunas (papel de 58 mm)",
+    42: "42 colunas (papel de 80 mm)",
+    48: "48 colunas (papel de 80 mm)",
+  },
+  encoding: "Tabela de letras",
+  encodingHint: "Se as letras com acento saem trocadas no teste, experimente outra.",
+  encodings: {
+    cp860: "CP860, português",
+    cp858: "CP858, ocidental",
+    cp1252: "Windows-1252",
+    multilingual: "A impressora troca de tabela sozinha",
+  },
+  layout: "O que imprime",
+  copies: "Cópias",
+  fallback: "Se ela falhar, quem imprime",
+  fallbackHint:
+    "Vale quando ela para de responder, ou diz há mais de um minuto que está sem papel, aberta ou com defeito. O papel que sair na outra diz para qual impressora era.",
+  fallbackNone: "Ninguém: espera por ela",
+  fallbackAfter: "Depois de quanto tempo sem resposta",
+  fallbackMinutes: (minutes: number) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+  stations: "Estações",
+  stationsHint: "Sem nenhuma marcada, imprime os pedidos inteiros.",
+  renew: "Trocar o endereço secreto",
+  renewHint: "Para quando alguém de fora o viu. A impressora precisa ser conectada de novo.",
+  connect: (name: string) => `Conectar ${name}`,
+  once: "Este endereço é um segredo e só aparece agora: copie antes de fechar.",
+  address: "Endereço da impressora",
+  copy: "Copiar endereço",
+  copied: "Endereço copiado",
+  download: "Baixar o agente (agent.mjs)",
+  command: "Comando",
+  copyCommand: "Copiar comando",
+  commandCopied: "Comando copiado",
+  done: "Pronto",
+  steps: {
+    agent: [
+      "Em um computador que fique ligado na mesma rede da impressora, instale o Node.js 20 ou mais novo (nodejs.org).",
+      "Baixe o agente e, na pasta dele, rode o comando abaixo com o IP da impressora no lugar de 192.168.0.50. Impressora USB: no Windows, compartilhe-a com um nome e use \\\\localhost\\Nome; no Linux, use /dev/usb/lp0.",
+      "Faça o agente iniciar com o computador (no Windows, pelo Agendador de Tarefas). Ele só faz conexões de saída: não é preciso abrir portas.",
+    ],
+    cloudprnt: [
+      "Abra a página de configuração da impressora Star (o IP sai no autoteste).",
+      "Em CloudPRNT, ative o serviço e cole o endereço abaixo em Server URL, com intervalo de 5 segundos.",
+      "Salve e reinicie a impressora.",
+    ],
+    epson: [
+      "Abra o EpsonNet Config da impressora (o IP sai no autoteste).",
+      "Em Server Direct Print, ative o serviço, cole o endereço abaixo em URL, com intervalo de 5 segundos.",
+      "Salve e reinicie a impressora.",
+    ],
+    browser: [
+      "Abra a página de pedidos no computador ligado à impressora e, em Impressões, escolha Imprimir neste aparelho.",
+      "Para imprimir sem perguntas, abra o Chrome com a opção --kiosk-printing.",
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+import type { printerFormText } from "../printer-form-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+export const printerForm: Translated<typeof printerFormText> = {
+  addTitle: "New printer",
+  editTitle: (name) => `Edit ${name}`,
+  added: (name) => `${name} was added`,
+  saved: (name) => `${name} was saved`,
+  name: "Name",
+  nameHint: "As the staff know it: Kitchen, Bar.",
+  nameRequired: "Enter the printer’s name.",
+  nameTaken: "There is already a printer with this name.",
+  kind: "How it is connected",
+  kinds: {
+    agent: "Through the agent, a program on one of your computers",
+    cloudprnt: "Star CloudPRNT: the printer itself fetches the orders",
+    epson: "Epson Server Direct Print: the printer itself fetches the orders",
+    browser: "Through a browser open on the orders page",
+  },
+  columns: "Paper width",
+  columnsOf: {
+    32: "32 columns (58 mm paper)",
+    42: "42 columns (80 mm paper)",
+    48: "48 columns (80 mm paper)",
+  },
+  encoding: "Character table",
+  encodingHint: "If accented letters come out wrong in the test, try another.",
+  encodings: {
+    cp860: "CP860, Portuguese",
+    cp858: "CP858, Western",
+    cp1252: "Windows-1252",
+    multilingual: "The printer changes tables automatically",
+  },
+  layout: "What it prints",
+  copies: "Copies",
+  fallback: "If it fails, what prints",
+  fallbackHint:
+    "Applies when it stops answering, or has reported for more than a minute that it is out of paper, open or faulty. The paper from the other one says which printer it was for.",
+  fallbackNone: "Nothing: wait for it",
+  fallbackAfter: "After how long without an answer",
+  fallbackMinutes: (minutes) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
+  stations: "Stations",
+  stationsHint: "With none checked, it prints whole orders.",
+  renew: "Change the secret address",
+  renewHint: "For when someone outside has seen it. The printer has to be connected again.",
+  connect: (name) => `Connect ${name}`,
+  once: "This address is a secret and is only shown now: copy it before closing.",
+  address: "Printer’s address",
+  copy: "Copy address",
+  copied: "Address copied",
+  download: "Download the agent (agent.mjs)",
+  command: "Command",
+  copyCommand: "Copy command",
+  commandCopied: "Command copied",
+  done: "Done",
+  steps: {
+    agent: [
+      "On a computer that stays on and is on the same network as the printer, install Node.js 20 or newer (nodejs.org).",
+      "Download the agent and, in its folder, run the command below with the printer’s IP instead of 192.168.0.50. A USB printer: on Windows, share it under a name and use \\\\localhost\\Name; on Linux, use /dev/usb/lp0.",
+      "Have the agent start with the computer (on Windows, with the Task Scheduler). It only makes outgoing connections: there is no need to open ports.",
+    ],
+    cloudprnt: [
+      "Open the Star printer’s configuration page (the IP is on the self-test).",
+      "Under CloudPRNT, turn the service on and paste the address below as Server URL, with an interval of 5 seconds.",
+      "Save and restart the printer.",
+    ],
+    epson: [
+      "Open the printer’s EpsonNet Config (the IP is on the self-test).",
+      "Under Server Direct Print, turn the service on, paste the address below as URL, with an interval of 5 seconds.",
+      "Save and restart the printer.",
+    ],
+    browser: [
+      "Open the orders page on the computer with the printer and, under Prints, choose Print on this device.",
+      "To print without questions, start Chrome with the option --kiosk-printing.",
+    ],
+  },
+};
