@@ -318,6 +318,8 @@ describe("the banner, pictures of dishes and the letters of titles", () => {
       letters: hasLetters,
     });
     const all = { banner: true, picture: true, letters: true };
+    const ahead = page.locator("link[as=image]");
+    expect(await ahead.getAttribute("rel")).toBe(areFirst ? "preload" : "ahead");
     if (areFirst) await expect.poll(there).toEqual(all);
     else {
       // A browser asks for lazy pictures once it has drawn them.

@@ -81,7 +81,7 @@ describe("the menu page", () => {
 });
 
 describe("what a browser fetches of a page", () => {
-  it("begins with styles and banner, and leaves scripts and data until the page is drawn", async () => {
+  it("begins with styles, and leaves scripts and data until the page is drawn", async () => {
     const { host, accountId } = await pizzaria();
     await withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
       const banner = await newUpload(tx, { width: 1600 });

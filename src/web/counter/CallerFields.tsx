@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { KnownCaller } from "../../contract/orders.ts";
 import { parsePhone } from "../../domain/phone-number.ts";
 import { addressLine } from "../../domain/address.ts";
-import { useApi } from "../api/api.ts";
+import { useApi, type Api } from "../api/api.ts";
 import type { CheckoutTexts, WireField } from "../cart/checkout/checkout-fields.ts";
 import typed from "../cart/checkout/CheckoutForm.module.css";
 import { orderClock } from "../site/order-clock.ts";
@@ -14,7 +14,18 @@ import { Field } from "../ui/Field.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import styles from "./counter.module.css";
 import type { OrderKind } from "./counter-draft.ts";
-import { callerQuery } from "./queries.ts";
+
+/** The last customer with this phone; nobody waits for it. */
+const callerQuery = (api: Api, phone: string) =>
+  queryOptions({
+    queryKey: ["caller", phone],
+    queryFn: async ({ signal }) =>
+      (await api.orders.caller({ body: { phone } }, { signal })).caller,
+    retry: false,
+    staleTime: 60_000,
+    // A customer's data leaves the memory a minute after it was last shown.
+    gcTime: 60_000,
+  });
 
 type CallerFieldsProps = {
   kind: OrderKind;

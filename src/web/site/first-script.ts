@@ -2,12 +2,16 @@
 
 /** Staff get answers of their own, so the guests' answers would be fetched for nothing (transport.ts). */
 let isStaff = false;
+const { dataset, style } = document.documentElement;
 
 // Sets the chosen size before the first drawing. The page's script corrects a size that nobody can have chosen
 // (font-size.ts).
 try {
+  // The buttons of a guest's table come over the picture (Banner.module.css).
+  if (/[?&](?:table|mesa)=/i.test(location.search) || sessionStorage.getItem("table"))
+    dataset["table"] = "";
   const sizePx = localStorage.getItem("fontSize");
-  if (sizePx !== null) document.documentElement.style.setProperty("--font-size", `${sizePx}px`);
+  if (sizePx !== null) style.setProperty("--font-size", `${sizePx}px`);
   isStaff = localStorage.getItem("auth_group_level") !== null;
 } catch {
   // Storage may be forbidden; then the letters are of the usual size.
@@ -32,7 +36,6 @@ const touches = ["pointerdown", "keydown"];
 const { connection } = navigator as Navigator & { connection?: { effectiveType: string } };
 /** Slower than 4G, scripts come before pictures and the titles' font, which styles hold back (tokens.css). */
 const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
-const { dataset } = document.documentElement;
 if (isSlow) dataset["slow"] = "";
 // Asked for after the styles: over HTTP/1.1 the first that is asked for has the document's connection.
 else setTimeout(() => document.querySelector("link[rel=ahead]")?.setAttribute("rel", "preload"));
@@ -72,7 +75,8 @@ addEventListener("DOMContentLoaded", () => {
   else if (isSlow) {
     setTimeout(fetchRest, aheadMs);
     setTimeout(showPictures, patienceMs);
-  }
+    // Browsers that know no such preload wait for it as well.
+  } else document.querySelector("img[fetchpriority=high]")?.setAttribute("loading", "eager");
 });
 for (const touch of touches) addEventListener(touch, fetchRest);
 setTimeout(fetchRest, timeoutMs);

@@ -9,8 +9,8 @@ export type PictureProps = PictureFile & {
   /** Its width, as in `<img sizes>`. */
   sizes: string;
   /**
-   * `auto` where somebody waits for it. `high` is the largest part of the first screen, which the document fetches ahead
-   * unless the network is slow. Others load near the window, after what the page needs first.
+   * `auto` where somebody waits for it. `high` is the largest part of the first screen, which a guest's document fetches
+   * ahead unless the network is slow. Others load near the window, after what the page needs first.
    */
   priority?: "high" | "auto" | "low" | undefined;
   className?: string | undefined;
