@@ -224,13 +224,17 @@ describe("a tab", () => {
     await page.getByText("3 itens").waitFor();
     await page.reload();
     await page.getByText("3 itens").waitFor();
-    // Before the menu is loaded, no item is said to have left it.
-    await page.evaluate(() => sessionStorage.clear());
+    // Before the menu is loaded, no item is said to have left it, nor that there are none.
+    await page.evaluate(async () => {
+      sessionStorage.clear();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
     const menu = "**/v2.0/content/menu";
     await page.route(menu, () => undefined);
     await page.reload();
     await page.getByText("3 itens").waitFor();
-    expect(await page.getByText("Fora do cardápio").count()).toBe(0);
+    for (const said of ["Fora do cardápio", "O cardápio ainda não tem itens."])
+      expect(await page.getByText(said).count()).toBe(0);
     await page.unroute(menu);
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
     expect([await orderedAt(caller, 6), await orderedAt(caller, 7)]).toEqual([[], []]);

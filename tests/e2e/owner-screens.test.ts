@@ -11,7 +11,7 @@ import {
   newVisitor,
   phone,
 } from "./browser.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { attendantOf } from "./callers.ts";
 import { button, hold, isReady } from "./guest.ts";
 import { newMenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
@@ -150,10 +150,9 @@ it("an empty list of orders leads the owner of a new account to the menu, and th
   await page.getByRole("link", { name: "Imprimir QR Code" }).click();
   await button(page, "Montar folhas").waitFor();
 
-  const { hash } = await newOrder(guestOf(site, account), ids["Calabresa"]);
-  const admin = await adminOf(site, account);
-  await admin.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   await page.goto(site.url(account, "/pedidos"));
+  await lead.waitFor();
+  await newOrder(await attendantOf(site, account), ids["Calabresa"]);
   await page.getByText("Nenhum pedido nesta aba.").waitFor();
   expect(await lead.count()).toBe(0);
   await leave(owner);

@@ -104,6 +104,7 @@ type NewLineCancel = {
   order: OrderRow;
   line: number;
   qty: number;
+  /** The price of these units. */
   amountCents: Cents;
   reason: CancelReason | "passed";
   text: string | null;

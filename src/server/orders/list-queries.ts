@@ -39,6 +39,7 @@ export type OrderRowFilter = {
   before?: number | undefined;
   service?: Service | undefined;
   search?: OrderSearch | undefined;
+  /** The one order of this number. */
   number?: number | undefined;
   limit: number;
 };

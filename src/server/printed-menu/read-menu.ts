@@ -22,6 +22,7 @@ type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
 
 /** The kept widths of pictures that have the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
+
 export async function readPrintedMenu(
   wanted: Wanted,
   { context, store }: { context: DetachedContext; store: AssetStore },

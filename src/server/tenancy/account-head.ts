@@ -17,6 +17,7 @@ export type AccountHead = {
   source: ViewMode;
   /** Features in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
+  /** Features that the owner may switch on. */
   allowedFeatures: Features;
   timeZone: string;
   /** When business days end; see domain/business-day.ts. */
@@ -76,6 +77,8 @@ export function headOf(row: HeadRow): AccountHead {
     extras: { ...extrasDefaults, ...row.extras },
   };
 }
+
+/** Maps each feature to its switch. */
 export function featuresBy(isOn: (feature: Feature) => boolean): Features {
   // fromEntries forgets the keys, which are the features' names.
   return Object.fromEntries(features.map((name) => [name, isOn(name)])) as Features;

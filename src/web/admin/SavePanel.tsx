@@ -21,6 +21,7 @@ type SavePanelProps = {
   label: string;
   /** Shown in place of the state of the changes. */
   notice?: SavingNotice | undefined;
+  /** Says what is unsaved, while something is. */
   unsaved: string;
   form: {
     saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;

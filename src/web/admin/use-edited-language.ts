@@ -2,6 +2,7 @@ import { useState } from "react";
 import { languages, type Language } from "../../domain/languages.ts";
 
 type Refused = {
+  /** The failure of the last save. */
   refusal: unknown;
   /** Problems by the names of fields: "title_us". */
   errors: Readonly<Record<string, string>>;

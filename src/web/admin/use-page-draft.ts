@@ -15,6 +15,7 @@ type PageDraft<Fields extends object, Stored extends object> = {
   /** The key under which the draft is kept over a reload. */
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
+  /** The fields as they are stored. */
   stored: Fields;
   /** Undefined until what finds them has been fetched, before the first save. */
   errorsOf: ((changes: Partial<Fields>) => Errors) | undefined;

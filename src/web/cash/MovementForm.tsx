@@ -27,6 +27,7 @@ const words = payingText.drawer;
 
 type MovementFormProps = {
   date: string | undefined;
+  /** The day that is shown. */
   day: string;
   currency: string | undefined;
   draft: CashDraft;

@@ -210,7 +210,12 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         <QueryFailed query={menu}>{takingText.menuMissing}</QueryFailed>
       )}
       {!isClosed && (
-        <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />
+        <TabMenu
+          {...{ categories, currency, items, wanted }}
+          {...draft}
+          isAwaited={!menuData}
+          onWanted={setWanted}
+        />
       )}
       {isClosed ? (
         <CallingTables />

@@ -12,10 +12,12 @@ import styles from "./OrderSummary.module.css";
 type OrderSummaryProps = {
   order: Order;
   currency: string | undefined;
+  /** The reader may call lines off. */
   isChangeable: boolean;
   /** The facts beyond those that everybody is told. */
   children: ReactNode;
 };
+
 export function OrderSummary({ order, currency, isChangeable, children }: OrderSummaryProps) {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const some = (cents: Cents) => cents > 0 && money(cents);

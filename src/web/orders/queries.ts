@@ -98,6 +98,8 @@ export const orderQuery = (api: Api, hash: string) =>
     queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
     refetchInterval,
   });
+
+/** All that happened to the order, for staff. */
 export const orderHistoryQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: [...orderKey(hash), "history"],

@@ -14,6 +14,7 @@ type CashFieldProps = {
   error?: string | undefined;
   onChange: (cash: string) => void;
 };
+
 export function CashField({ cash, dueCents, currency, error, onChange }: CashFieldProps) {
   return (
     <>

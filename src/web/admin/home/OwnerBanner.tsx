@@ -109,6 +109,7 @@ type SliderFieldProps = {
   /** Its place until somebody moves it. */
   initial: number;
   value: number;
+  /** The value as it is read and said. */
   show: (value: number) => string;
   onChange: (value: number) => void;
 };

@@ -10,6 +10,7 @@ import { useOwner } from "./owner-context.ts";
 
 type EntryMarksProps = {
   entry: Entry;
+  /** The edited fields have just been saved. */
   isSaved: boolean;
   isUnsaved?: boolean | undefined;
   /** The sign of missing languages stands in another place. */

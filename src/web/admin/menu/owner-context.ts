@@ -11,6 +11,7 @@ export type Owner = {
   languages: readonly Language[];
   /** Those of them that guests can choose. */
   offered: readonly Language[];
+  /** The language of the page. */
   language: Language;
   currency: string;
   icons: readonly MenuIcon[];

@@ -7,6 +7,7 @@ type Outcome = {
   /** A CSS colour to lie behind the picture; undefined leaves it transparent. */
   ground: string | undefined;
 };
+
 export function cutOut(
   picture: HTMLCanvasElement,
   area: Area,

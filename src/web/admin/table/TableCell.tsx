@@ -115,6 +115,7 @@ function TypedCell(props: ControlProps) {
     />
   );
 }
+
 function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
   if (key === "Escape" && stored !== undefined) onPut(priceCellKey(row.id, field.name), stored);
 }

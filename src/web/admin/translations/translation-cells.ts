@@ -79,6 +79,7 @@ export function askingCells(
 }
 
 export type Counts = Record<TranslationState, number>;
+
 export function countStates(
   texts: readonly TranslatedText[],
   language: TranslationLanguage,
@@ -94,6 +95,7 @@ export function countWords(counts: Counts): string[] {
   const asking = ["missing", "outdated", "same"] as const;
   return asking.flatMap((state) => (counts[state] > 0 ? [words[state](counts[state])] : []));
 }
+
 export function labelOf({ path, field }: TranslatedText): string {
   const words = translationText;
   return words.label(path.join(words.within), words.fields[field]);

@@ -13,6 +13,7 @@ type TabListProps = {
   currency: string | undefined;
   onChoose: (sheet: OpenSheet) => void;
 };
+
 export function TabList({ sheets, currency, onChoose }: TabListProps) {
   return (
     <ul className={styles.tabs}>

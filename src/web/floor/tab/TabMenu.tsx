@@ -19,6 +19,8 @@ import type { DraftChanges } from "./use-line-changes.ts";
 
 type TabMenuProps = DraftChanges & {
   categories: readonly ShownCategory[];
+  /** The menu is not there yet. */
+  isAwaited?: boolean;
   currency: string | undefined;
   items: Cart["items"];
   /** The line that the page leads to. */
@@ -31,7 +33,7 @@ let lastOpened: ReadonlySet<string> = new Set();
 
 /** The menu to order from, by category or by searching. */
 export function TabMenu(props: TabMenuProps) {
-  const { categories, currency, items, wanted, onWanted, onAnother, ...changes } = props;
+  const { categories, isAwaited, currency, items, wanted, onWanted, onAnother, ...changes } = props;
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(lastOpened);
@@ -107,7 +109,7 @@ export function TabMenu(props: TabMenuProps) {
         {matches && text.search.resultCount(shown.flatMap((category) => category.items).length)}
       </p>
       {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(searched)}</p>}
-      {!matches && shown.length === 0 && <NoItems />}
+      {!matches && !isAwaited && shown.length === 0 && <NoItems />}
       {shown.map((category) => (
         <Accordion
           // A new search has new keys, so that a category closed during one search is open in the next.

@@ -12,6 +12,7 @@ import type { Again, AgainChange } from "./order-again.ts";
 const words = againText;
 
 type AgainDialogProps = {
+  /** Undefined while nothing is asked. */
   again: Again | undefined;
   cart: Cart;
   currency: string;

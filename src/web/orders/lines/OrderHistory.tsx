@@ -4,6 +4,8 @@ import { QueryAwaited } from "../../api/QueryFailed.tsx";
 import { History } from "../../ordering/History.tsx";
 import { historyText } from "../../text/history-dictionary.ts";
 import { orderHistoryQuery } from "../queries.ts";
+
+/** All that happened to an order, for staff. */
 export function OrderHistory({ hash }: { hash: string }) {
   const query = useQuery(orderHistoryQuery(useApi(), hash));
   return (

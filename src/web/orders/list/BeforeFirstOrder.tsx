@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { sitePath } from "../../../domain/site-path.ts";
 import { useApi } from "../../api/api.ts";
+import { menuView } from "../../content/menu-view.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { NoItems } from "../../frame/NoItems.tsx";
 import { useSite } from "../../site/site.ts";
@@ -12,8 +13,9 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 /** Tells the owner of a new account what is missing for its first order, and leads there. */
 export function BeforeFirstOrder() {
   const { language } = useSite();
-  const menu = useQuery(menuQuery(useApi())).data?.menu;
-  if (menu?.every(({ items }) => items.length === 0)) return <NoItems />;
+  const { data: menu, isPending } = useQuery(menuQuery(useApi()));
+  if (isPending) return null;
+  if (menu && menuView(menu, language).every(({ items }) => items.length === 0)) return <NoItems />;
   return (
     <EmptyState
       icon="cart"

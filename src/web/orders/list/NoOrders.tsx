@@ -28,14 +28,8 @@ export function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }
   const isGuests = !isStaff && filter.mine && filter.tab === "progress";
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const mayBeNew = isStaff && isOwner && !hasAbove && !onClearSearch;
-  const ever = mayBeNew ? everyOrder : { ...filter, tab: "all" as const };
-  const earlier = useInfiniteQuery({
-    ...ordersQuery(useApi(), ever),
-    enabled: isGuests || mayBeNew,
-    refetchInterval: false,
-  }).data;
-  const hasEarlier = earlier?.pages.some(({ orders }) => orders.length > 0);
-  const isNew = mayBeNew && hasEarlier === false;
+  const hasEarlier = useHasOrders({ ...filter, tab: "all" }, isGuests) === true;
+  const isNew = useHasOrders(firstOrder, mayBeNew) === false;
   const { part } = useLazyPart(fetchBeforeFirst, isNew, true);
   if (isNew && part) return <part.BeforeFirstOrder />;
   if (onClearSearch) {
@@ -66,24 +60,26 @@ export function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }
           onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
         ) : (
           <>
-            {isGuests && hasEarlier && (
-              <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
-            )}
+            {hasEarlier && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>}
             <SeeMenuLink variant="quiet" />
           </>
         )
       }
     >
-      {isGuests && hasEarlier ? staffText.list.emptyTab : emptySentence(filter, isStaff)}
+      {hasEarlier ? staffText.list.emptyTab : emptySentence(filter, isStaff)}
     </EmptyState>
   );
 }
 
-const everyOrder: OrderFilter = {
-  mine: false,
-  tab: "all",
-  days: { from: "2000-01-01", to: "2999-12-31" },
-};
+/** A search for its number finds an order of any age. */
+const firstOrder: OrderFilter = { mine: false, tab: "all", q: "1" };
+
+/** Whether there are such orders. Undefined until that is known, and if it is not wanted. */
+function useHasOrders(filter: OrderFilter, isWanted: boolean): boolean | undefined {
+  const query = ordersQuery(useApi(), filter);
+  const { data } = useInfiniteQuery({ ...query, enabled: isWanted, refetchInterval: false });
+  return isWanted ? data?.pages.some(({ orders }) => orders.length > 0) : undefined;
+}
 
 function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
   if (tab === "finished" || tab === "cancelled") return staffText.list.emptyTab;

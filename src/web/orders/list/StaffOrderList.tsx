@@ -129,6 +129,7 @@ type OrderSearchProps = {
   service: Service | undefined;
   onChoose: (service: Service | undefined) => void;
 };
+
 function OrderSearch(props: OrderSearchProps) {
   const { id, takesFocus, onEscape, typed, onType, service, onChoose } = props;
   const field = useRef<HTMLInputElement>(null);

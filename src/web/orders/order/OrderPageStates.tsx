@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "../OrderPage.module.css";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
+
 export function OrderSkeleton() {
   return (
     <div className={styles.parts} aria-busy="true">

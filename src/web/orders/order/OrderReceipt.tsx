@@ -13,6 +13,7 @@ import { OrderSummary } from "../OrderSummary.tsx";
 import { methodNamed, nameOnOrder } from "../../text/labels.ts";
 
 type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
+
 export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
   const place = order.mode === "delivery" ? briefText.deliverTo : summaryText.facts.room;

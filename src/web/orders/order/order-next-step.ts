@@ -6,6 +6,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 
 export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> &
   Pick<FollowedOrder, "cancelled">;
+
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
 }

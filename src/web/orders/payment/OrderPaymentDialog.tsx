@@ -122,6 +122,7 @@ type Paying = {
   formId: string;
   kept: UnansweredPayment | undefined;
   typed: Typed;
+  /** What the field shows. */
   amount: string;
   cents: Cents;
   busy: boolean;

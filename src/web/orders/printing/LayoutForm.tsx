@@ -12,6 +12,7 @@ import styles from "./LayoutForm.module.css";
 import { labelText } from "../../text/label-dictionary.ts";
 
 type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
+
 const lastLayout = createKeptStore<PrintLayout | undefined>({
   key: "print.layout",
   findStorage: () => localStorage,

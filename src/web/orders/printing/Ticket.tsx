@@ -10,6 +10,7 @@ import styles from "./Ticket.module.css";
 export function Ticket({ ticket, layout }: { ticket: TicketOf; layout: PrintLayout }) {
   return <PrintedText printed={ticketText(ticket, layout)} layout={layout} />;
 }
+
 export function PrintedText({ printed, layout }: { printed: TicketText; layout: JobLayout }) {
   const { head, who, items, amounts, note } = printed;
   return (

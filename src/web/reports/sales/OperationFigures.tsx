@@ -12,6 +12,7 @@ import { operationQuery } from "../queries.ts";
 import styles from "../ReportPage.module.css";
 
 const words = reportText.operation;
+
 export function OperationFigures({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
   if (!query.data || hasFailed(query)) return <QueryAwaited query={query} height="12rem" />;

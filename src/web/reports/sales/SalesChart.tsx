@@ -25,6 +25,7 @@ type SalesChartProps = {
   /** The hour at which a business day begins. */
   firstHour: number;
 };
+
 export function SalesChart({ report, currency, firstHour }: SalesChartProps) {
   const { by, rows } = report;
   const money = (cents: number) => formatMoney(cents, currency);

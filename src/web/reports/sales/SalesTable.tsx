@@ -7,6 +7,7 @@ import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
 import { rowName } from "./row-name.ts";
+
 export function SalesTable({ report, currency }: { report: SalesReport; currency: string }) {
   const { by, rows } = report;
   const money = (cents: number) => formatMoney(cents, currency);

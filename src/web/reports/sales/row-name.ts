@@ -5,6 +5,7 @@ import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { longDay } from "./presets.ts";
 import { labelText } from "../../text/label-dictionary.ts";
+
 export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key" | "label">) {
   switch (by) {
     case "day":

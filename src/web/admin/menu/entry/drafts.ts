@@ -5,6 +5,7 @@ import type { Sent } from "../../../forms/create-once.ts";
 import { ownKey } from "../../../forms/stored-draft.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
+
 export type KeptDraft = EntryDraft & {
   /** The entry's title; a new one has only the typed one. */
   title?: string | undefined;

@@ -70,6 +70,7 @@ function texts(name: "title" | "subtitle", label: () => string) {
     },
   ]);
 }
+
 export function fieldsOf(entry: Category | Item): EntryFields {
   const fields: Record<string, unknown> = {};
   for (const [name, { path, read }] of byName) {

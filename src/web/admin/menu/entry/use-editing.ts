@@ -25,6 +25,7 @@ export function useEditing(entryId: string) {
   }, [editing]);
   return {
     isEditing: editing !== null,
+    /** The edited fields have just been saved. */
     isSaved,
     /** The button that begins the editing has these; it gets the focus when the editing ends. */
     pencil: {
