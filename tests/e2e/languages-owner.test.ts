@@ -112,6 +112,14 @@ it(
     const { code, hours: times, printedMenu, printer, service, settings } = words;
     const { page, go, ...visit } = await ownerIn(words);
     const caller = await adminOf(site, account);
+    await go("/admin");
+    const links = page.locator('nav a[href^="#secao-"]');
+    await links.first().waitFor();
+    for (const link of await links.all()) {
+      await link.evaluate((to: HTMLAnchorElement) => (location.hash = to.hash));
+      await page.locator('section[aria-busy="false"]:visible').waitFor();
+      await expectSpoken(page, words);
+    }
     await go("/admin#secao-services");
     const hours = section(page, settings.titles.services);
     await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
@@ -153,6 +161,8 @@ it(
     await codes.getByText(code.wrongNumbers(12)).waitFor();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
+    // The history is back at the page.
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     await go("/admin#secao-printedmenu");
     await button(page, printedMenu.design).click();
     const paper = page.getByRole("dialog", { name: settings.titles.printedMenu });

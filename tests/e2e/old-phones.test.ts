@@ -138,7 +138,7 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/pedido-mesa/:hash": "Mesa 5",
       "/pedido-mesa/:hash/conta": "Conta - Mesa 5",
       "/privacidade": "Privacidade",
-      "/admin": "Estabelecimento",
+      "/admin": "Aparece no topo do site e na aba do navegador.",
     };
     const { hash } = placed;
     const owner = await adminOf(site, shop);
@@ -147,7 +147,8 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       const path = pattern
         .replace("/pedido-mesa/:hash", tabPath)
         .replace(":hash", hash)
-        .replace(":key", key);
+        .replace(":key", key)
+        .replace(/^\/admin$/, "/admin#secao-business");
       await go(path);
       const text = shown[pattern] ?? (pattern === "/home" ? "Comanda" : "Calabresa");
       await page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -100,7 +100,7 @@ it.each([phone, desk])(
   async (size) => {
     const shop = await newShop(site);
     await placeOrder(shop, { name: "Beatriz" });
-    const worker = await workerIn({ site, browser, shop }, { size, path: "/admin" });
+    const worker = await workerIn({ site, browser, shop }, { size, path: "/admin#secao-services" });
     const { page } = worker;
     await page.getByText("1 pedido novo").waitFor();
     const save = button(page, "Salvar");

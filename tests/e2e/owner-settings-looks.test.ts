@@ -91,8 +91,11 @@ it("what has the keyboard is never below what floats, from the first link to the
   const page = await settingsAt(phone);
   const seen = new Set<string>();
   for (const title of ["", ...titles]) {
-    if (title === "") await page.getByRole("link", { name: "Seções" }).click();
-    else await show(page, title);
+    if (title === "") {
+      await page.getByRole("link", { name: "Seções" }).click();
+      await sectionIndex(page).getByRole("link").first().focus();
+      await page.keyboard.press("Shift+Tab");
+    } else await show(page, title);
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press("Tab");
       const { name, covered, isOut } = await page.evaluate(() => {
@@ -120,7 +123,7 @@ it("the index leads to each section by keyboard and marks the one that is shown"
   await sectionIndex(page).getByRole("link", { name: "Cores" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(marked).toBe("Cores");
-  await expect.poll(() => focusedText(page)).toBe("Cores");
+  await expect.poll(() => page.locator("h2:focus").textContent()).toBe("Cores");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await focusedName(page)).toBe("extras.styleguide.colors.paper");
@@ -173,8 +176,15 @@ describe.each([phone, desk])("a section at a time, at $width pixels", (size) => 
     await expect.poll(() => focusedName(page)).toBe("extras.locations");
     expect(new URL(page.url()).hash).toBe("#secao-tables");
     await textbox(page, "Número de mesas").fill("9");
-    if (isPhone) await back.click();
-    else expect(await back.isVisible()).toBe(false);
+    const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
+    await skip.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#content");
+    await heading(page, "Mesas e serviço").waitFor();
+    if (isPhone) {
+      await back.click();
+      await expect.poll(() => focusedText(page)).toContain("Mesas e serviço");
+    } else expect(await back.isVisible()).toBe(false);
     await saved(page);
     const { extras } = (await (await adminOf(site, account)).content.home()).account;
     expect(extras).toMatchObject({ address_district: "Bixiga", locations: 9 });
@@ -186,6 +196,27 @@ describe.each([phone, desk])("a section at a time, at $width pixels", (size) => 
     await save(page);
     await expect.poll(() => focusedName(page)).toBe("extras.address_city");
     await discard(page);
+
+    // So is a wrong field beside another that does not belong to the save, which keeps what was typed.
+    await show(page, "Contatos");
+    await page.getByLabel(/^Telefone/).fill("1");
+    await show(page, "Senha e acesso");
+    await page.getByLabel("Nova senha").fill("curta");
+    await page.getByRole("button", { name: "Alterar senha" }).click();
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    await save(page);
+    await expect.poll(() => focusedName(page)).toBe("extras.phone");
+    await show(page, "Senha e acesso");
+    expect(await page.getByLabel("Nova senha").inputValue()).toBe("curta");
+    await discard(page);
+    if (!isPhone) {
+      await page.goto(site.url(account, "/admin"));
+      await heading(page, "Estabelecimento").waitFor();
+      await page.setViewportSize(phone);
+      await heading(page, "Estabelecimento").waitFor();
+      await back.click();
+      await sectionIndex(page).waitFor();
+    }
     await leave(visit);
   });
 });
@@ -195,17 +226,25 @@ it("a section that cannot be fetched says so and is fetched again, and what was 
   const visit = await ownerAtSettings(browser, { site, account, size: phone });
   const { page, troubles } = visit;
   await show(page, "Endereço");
-  await textbox(page, "Bairro").fill("Bixiga");
   const isScript = (url: URL) => url.pathname.startsWith("/static/");
   await page.route(isScript, (route) => route.abort());
+  // A new version of the site would have the page reloaded, if nothing were unsaved.
+  const isPage = (url: URL) => url.pathname === "/admin";
+  await page.route(isPage, (route) => route.fulfill({ body: "another version" }));
+  await textbox(page, "Bairro").fill("Bixiga");
   await page.getByRole("link", { name: "Seções" }).click();
   await sectionIndex(page).getByRole("link", { name: "Cores" }).click();
   await page.getByRole("heading", { name: "Sem internet" }).waitFor();
   await expectAccessible(page);
-  // Saving fetches what finds its errors.
+  // Saving needs what finds its errors, and would reload for it: whoever stays can go on.
+  page.on("dialog", (dialog) => void dialog.dismiss());
   await save(page);
+  const saving = bar(page).getByText("Salvando...");
+  await saving.waitFor();
+  await saving.waitFor({ state: "detached" });
   await page.getByText("Você está sem internet.").last().waitFor();
   await page.unroute(isScript);
+  await page.unroute(isPage);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await page.getByLabel("Escolher: Destaque").waitFor();
   await saved(page);

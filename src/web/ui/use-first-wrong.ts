@@ -28,7 +28,7 @@ export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
 
 /** Answers whether there is one. */
 export function focusFirstWrong(part: HTMLElement | null): boolean {
-  const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
+  const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]:not([hidden] *)");
   // The first choice of a group that is wrong as a whole.
   const field = wrong?.querySelector("input") ?? wrong ?? undefined;
   focusWithWords(field);

@@ -29,7 +29,8 @@ export function useLazyPart<Part extends object>(
     const fetchIt = async () => {
       const fetched = await withTexts(fetchPart()).catch(() => undefined);
       if (fetched) fetchedParts.set(fetchPart, fetched);
-      else if (!isGone && !staysHere && (await leaveOldVersion(fetchPart))) return;
+      // Who has changes that are not saved may choose to stay.
+      else if (!isGone && !staysHere && (await leaveOldVersion(fetchPart))) await hasStayed();
       if (isGone) return;
       setPart(fetched);
       setFailed(!fetched);
@@ -41,6 +42,9 @@ export function useLazyPart<Part extends object>(
   }, [isMissing, fetchPart, staysHere]);
   return { part, failed: wanted && failed, retry: () => setFailed(false) };
 }
+
+/** A page that reloads is gone by then. */
+const hasStayed = () => new Promise((resolve) => setTimeout(resolve, 3000));
 
 const steadyMs = 10_000;
 

@@ -4,9 +4,6 @@ import { SectionMark } from "./SettingsCard.tsx";
 import { sectionAnchor, type Section } from "./shown-sections.ts";
 import styles from "./SettingsIndex.module.css";
 
-/** Leads to the index on narrow screens. */
-export const indexAnchor = "secoes";
-
 const keepSeen = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
 
 type SettingsIndexProps = { sections: readonly Section[]; shown: Section | undefined };
@@ -15,12 +12,7 @@ type SettingsIndexProps = { sections: readonly Section[]; shown: Section | undef
 export function SettingsIndex({ sections, shown }: SettingsIndexProps) {
   const groups = [...new Set(sections.map(({ group }) => group))];
   return (
-    <nav
-      id={indexAnchor}
-      tabIndex={-1}
-      className={styles.index}
-      aria-label={settingsText.sectionNavigation}
-    >
+    <nav className={styles.index} aria-label={settingsText.sectionNavigation}>
       {groups.map((group) => (
         <div key={group}>
           <p className={styles.groupName} id={`group-${group}`}>

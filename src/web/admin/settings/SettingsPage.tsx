@@ -23,16 +23,20 @@ import { pageFragment } from "../../ui/layer-entry.ts";
 import { goToTop } from "../../ui/scrolling.ts";
 import { focusFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { SavePanel } from "../SavePanel.tsx";
-import { SettingsIndex, indexAnchor } from "./SettingsIndex.tsx";
+import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { ShownSection } from "./ShownSection.tsx";
 import { isWithin, sectionAnchor, shownSections, type Section } from "./shown-sections.ts";
 import { SettingsContext, useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
 
 const words = editingText.pending;
+
+/** The fragment that leads to the index on narrow screens. */
+const indexFragment = "#secoes";
 
 const fetchErrors = () => import("./settings-errors.ts");
 const fetchConflict = () => import("./SettingsConflict.tsx");
@@ -43,11 +47,14 @@ const fetchConflict = () => import("./SettingsConflict.tsx");
  */
 export function SettingsPage({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
-  const errors = usePartOnTap(fetchErrors, saves > 0, () => setSaves(0));
+  const [hasChanged, setHasChanged] = useState(false);
+  const early = useSteadyPart(fetchErrors, hasChanged);
+  const errors = usePartOnTap(fetchErrors, saves > 0 && !early, () => setSaves(0)) ?? early;
   const form = useSettingsForm(account, errors);
+  if (form.changed.length > 0 && !hasChanged) setHasChanged(true);
   const { saving } = form;
   const conflict = usePartOnTap(fetchConflict, saving.state === "conflict", saving.dismiss);
-  const sections = shownSections(account);
+  const sections = shownSections(account, [...form.changed, ...Object.keys(form.errors)]);
   const part = useRef<HTMLElement>(null);
   const { chosen, shown } = useShownSection(sections, part);
   const goToWrong = useWrongFields({ form, sections, shown, part });
@@ -65,7 +72,9 @@ export function SettingsPage({ account }: { account: Account }) {
     if (saves > 0 && errors) saveNow();
   }, [saves, errors]);
   const save = () => setSaves(saves + 1);
-  const card = shown && <ShownSection key={shown.key} section={shown} />;
+  // Who comes back finds what was typed, and what is still asked for.
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (shown && !visited.includes(shown.key)) setVisited([...visited, shown.key]);
   return (
     <SettingsContext value={form}>
       <main ref={part} id="content" className={classNames(styles.page, chosen && styles.chosen)}>
@@ -73,12 +82,25 @@ export function SettingsPage({ account }: { account: Account }) {
         <SettingsIndex sections={sections} shown={shown} />
         <div className={styles.section}>
           {chosen && (
-            <a className={styles.back} href={`#${indexAnchor}`}>
+            <a className={styles.back} href={indexFragment}>
               <Icon name="back" />
               {settingsText.sectionNavigation}
             </a>
           )}
-          {shown && shown.paths.length > 0 ? <Form onSubmit={save}>{card}</Form> : card}
+          {sections
+            .filter(({ key }) => visited.includes(key))
+            .map((section) => {
+              const card = <ShownSection section={section} />;
+              return (
+                <div
+                  key={section.key}
+                  data-section={section.key}
+                  hidden={section.key !== shown?.key}
+                >
+                  {section.paths.length > 0 ? <Form onSubmit={save}>{card}</Form> : card}
+                </div>
+              );
+            })}
         </div>
       </main>
       <SavePanel
@@ -100,25 +122,33 @@ export function SettingsPage({ account }: { account: Account }) {
 /** The section that the address names, and the one that is shown. Its heading gets the focus when it is chosen. */
 function useShownSection(sections: readonly Section[], part: RefObject<HTMLElement | null>) {
   const isWide = useWide();
+  // Once there it stays, also if the window becomes narrow.
+  const [wasWide, setWasWide] = useState(isWide);
+  if (isWide && !wasWide) setWasWide(true);
   const hash = useLocationProperty(pageFragment);
   const named = (fragment: string | undefined) =>
     sections.find(({ key }) => fragment === `#${sectionAnchor(key)}`);
-  const chosen = named(hash);
+  // Another fragment leads to a part of the page, such as its content.
+  const [place, setPlace] = useState(hash);
+  const isPlace = hash === "" || hash === indexFragment || named(hash);
+  if (isPlace && hash !== place) setPlace(hash);
+  const chosen = named(place) ?? (wasWide && place !== indexFragment ? sections[0] : undefined);
   const shown = chosen ?? (isWide ? sections[0] : undefined);
   const last = useRef<string>(undefined);
   const arrive = useEffectEvent((fragment: string) => {
     const left = last.current;
     last.current = fragment;
     const find = (wanted: string) => part.current?.querySelector<HTMLElement>(wanted);
+    const findHeading = () => find("[data-section]:not([hidden]) h2");
     if (left === undefined) {
-      if (chosen) focusUnlessElsewhere(null, find("h2"));
+      if (named(fragment)) focusUnlessElsewhere(null, findHeading());
     } else if (shown) {
       goToTop();
-      find("h2")?.focus({ preventScroll: true });
+      findHeading()?.focus({ preventScroll: true });
     } else if (named(left)) find(`[href="${left}"]`)?.focus();
   });
   // Before what else takes the focus in the section.
-  useLayoutEffect(() => arrive(hash), [hash]);
+  useLayoutEffect(() => arrive(place), [place]);
   return { chosen, shown };
 }
 
@@ -138,11 +168,10 @@ function useWrongFields({ form, sections, shown, part }: Sought): () => void {
   const seek = useEffectEvent(() => {
     const wrong = Object.keys(form.errors);
     const isWrong = ({ paths }: Section) => wrong.some((path) => isWithin(path, paths));
-    if (shown && isWrong(shown)) return focusOnceThere(part);
-    const place = sections.find(isWrong);
+    const place = shown && isWrong(shown) ? shown : sections.find(isWrong);
     if (!place) return undefined;
-    location.hash = sectionAnchor(place.key);
-    return focusOnceThere(part);
+    if (place !== shown) location.hash = sectionAnchor(place.key);
+    return focusOnceThere(part, `[data-section=${place.key}]:not([hidden])`);
   });
   // Only then: correcting one field must not take the focus to the next.
   useEffect(() => (calls > 0 ? seek() : undefined), [calls]);
@@ -151,17 +180,21 @@ function useWrongFields({ form, sections, shown, part }: Sought): () => void {
   return goToWrong;
 }
 
-/** Focuses the first wrong field, also if it is yet to be fetched, unless somebody does something else before. */
-function focusOnceThere(part: RefObject<HTMLElement | null>): (() => void) | undefined {
-  if (!part.current || focusFirstWrong(part.current)) return undefined;
+/** Focuses the first wrong field of a place, also if it is yet to be fetched, unless somebody does something else before. */
+function focusOnceThere(
+  part: RefObject<HTMLElement | null>,
+  place: string,
+): (() => void) | undefined {
+  const focus = () => focusFirstWrong(part.current?.querySelector<HTMLElement>(place) ?? null);
+  if (!part.current || focus()) return undefined;
   const drawn = new MutationObserver(() => {
-    if (focusFirstWrong(part.current)) stop();
+    if (focus()) stop();
   });
   const stop = () => drawn.disconnect();
   drawn.observe(part.current, {
     childList: true,
     subtree: true,
-    attributeFilter: ["aria-invalid"],
+    attributeFilter: ["aria-invalid", "hidden"],
   });
   for (const act of ["pointerdown", "keydown"])
     addEventListener(act, stop, { once: true, capture: true });

@@ -4,6 +4,7 @@ import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { SectionMark } from "./SettingsCard.tsx";
 import styles from "./SettingsCard.module.css";
+import { useSettings } from "./use-settings-form.ts";
 import { sectionAnchor, type Section, type SectionKey } from "./shown-sections.ts";
 
 const business = () => import("./sections/BusinessSection.tsx");
@@ -46,14 +47,15 @@ const parts: Record<SectionKey, () => Promise<{ Part: ComponentType }>> = {
   history: async () => ({ Part: (await import("./sections/HistorySection.tsx")).HistorySection }),
 };
 
-/** A section under its title, fetched when it is first shown. */
+/** A section under its title, fetched when it is first shown. While something is not saved, the page is not reloaded for it. */
 export function ShownSection({ section }: { section: Section }) {
-  const { part, ...fetching } = useLazyPart(parts[section.key], true);
-  const anchor = sectionAnchor(section.key);
+  const hasUnsaved = useSettings().changed.length > 0;
+  const { part, ...fetching } = useLazyPart(parts[section.key], true, hasUnsaved);
+  const titleId = `${sectionAnchor(section.key)}-title`;
   return (
-    <section className={styles.section} aria-labelledby={anchor} aria-busy={!part}>
+    <section className={styles.section} aria-labelledby={titleId} aria-busy={!part}>
       <div className={styles.head}>
-        <h2 id={anchor} tabIndex={-1}>
+        <h2 id={titleId} tabIndex={-1}>
           {settingsText.titles[section.key]}
         </h2>
         <SectionMark section={section} />

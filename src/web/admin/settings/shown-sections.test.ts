@@ -29,3 +29,12 @@ test("an account that neither serves tables nor delivers is asked about neither"
   expect(keys).not.toContain("payment");
   expect(keysOf({ delivery: true })).toContain("payment");
 });
+
+test("a section with something unsaved or wrong stays when its feature goes", () => {
+  const account = newAccount({ features: { ...features, delivery: false, localOrder: true } });
+  const keys = (pending: string[]) => shownSections(account, pending).map(({ key }) => key);
+  expect(keys([])).not.toContain("areas");
+  expect(keys(["areas.0.name"])).toContain("areas");
+  // Rooms have no section where tables have one.
+  expect(keys(["extras.locations"])).toEqual(keys([]));
+});

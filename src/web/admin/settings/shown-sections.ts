@@ -91,13 +91,19 @@ function pathsOf({ key, paths = [] }: Listed<SectionKey>): SectionPath[] {
   return [...paths, ...described.map(({ name }) => `extras.${name}` as const)];
 }
 
-export function shownSections(account: Account): Section[] {
-  return sections
-    .filter(({ isShown }) => isShown?.(account) ?? true)
-    .map((section) => ({ ...section, paths: pathsOf(section) }));
+/** `pending`: the paths of what is not saved or is wrong, whose sections stay until it is settled. */
+export function shownSections(account: Account, pending: readonly string[] = []): Section[] {
+  const all = sections.map((section) => ({ ...section, paths: pathsOf(section) }));
+  const isShown = (section: Section) => section.isShown?.(account) ?? true;
+  const hasPlace = (path: string) =>
+    all.some((section) => isShown(section) && isWithin(path, section.paths));
+  const left = pending.filter((path) => !hasPlace(path));
+  return all.filter(
+    (section) => isShown(section) || left.some((path) => isWithin(path, section.paths)),
+  );
 }
 
-/** Also the element's id, so that a section can be linked to. */
+/** The address's fragment for a section, which may be linked to. */
 export const sectionAnchor = (key: SectionKey) => `secao-${key.toLowerCase()}`;
 
 /** Whether a path of a refusal, such as "extras.styleguide.colors.ink", belongs to one of the settings. */
