@@ -27,7 +27,7 @@ export function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }
   // A guest who comes to order the same again has nothing on its way.
   const isGuests = !isStaff && filter.mine && filter.tab === "progress";
   const isOwner = useSignedIn()?.auth_group_level === 1;
-  const mayBeNew = isStaff && isOwner && !hasAbove && !onClearSearch;
+  const mayBeNew = isStaff && isOwner && !filter.days && !hasAbove && !onClearSearch;
   const hasEarlier = useHasOrders({ ...filter, tab: "all" }, isGuests) === true;
   const isNew = useHasOrders(firstOrder, mayBeNew) === false;
   const { part } = useLazyPart(fetchBeforeFirst, isNew, true);
