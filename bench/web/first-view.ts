@@ -38,7 +38,7 @@ export async function measureFirstView(address: string): Promise<Figure[]> {
       unit: "KB",
     },
     {
-      what: "from the first picture's request to the first script that runs",
+      what: "from the first picture's request to the first fetched script that runs",
       measured: "time between them",
       floor: "",
       value: early,
@@ -68,7 +68,7 @@ async function settledSize(address: string): Promise<Settled> {
 
 type TraceEvent = { name: string; ts: number; args: { data?: { url?: string } } };
 
-/** The bytes of all scripts that load without a tap, and how long before they run the first picture is asked for. */
+/** The bytes of all scripts that load without a tap, and how long before a fetched one runs the first picture is asked for. */
 async function watchLoading(address: string): Promise<{ scripts: number; early: number }> {
   await using chrome = await startChrome();
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
