@@ -310,16 +310,19 @@ describe("the banner, pictures of dishes and the letters of titles", () => {
     await scriptAsked;
     const picture = button(page, "Ampliar a foto de Calabresa").locator("img");
     const place = await picture.evaluate((image) => image.getBoundingClientRect().top);
+    const banner = page.locator("img[fetchpriority=high]");
     const isDrawn = (image: Locator) =>
       image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
     const there = async () => ({
-      banner: await isDrawn(page.locator("img[fetchpriority=high]")),
+      banner: await isDrawn(banner),
       picture: await isDrawn(picture),
       letters: hasLetters,
     });
     const all = { banner: true, picture: true, letters: true };
     const ahead = page.locator("link[as=image]");
     expect(await ahead.getAttribute("rel")).toBe(areFirst ? "preload" : "ahead");
+    // What is eager is waited for also where a browser knows no such preload.
+    expect(await banner.getAttribute("loading")).toBe(areFirst ? "eager" : "lazy");
     if (areFirst) await expect.poll(there).toEqual(all);
     else {
       // A browser asks for lazy pictures once it has drawn them.

@@ -17,7 +17,7 @@ type PageDraft<Fields extends object, Stored extends object> = {
   rules: DraftRules<Fields, Stored>;
   /** The fields as they are stored. */
   stored: Fields;
-  /** Undefined until what finds them has been fetched, before the first save. */
+  /** Finds errors of changes. Undefined until its script has been fetched, which a save waits for. */
   errorsOf: ((changes: Partial<Fields>) => Errors) | undefined;
   save: (draft: Draft<Stored>) => Promise<Stored>;
   refetch: () => Promise<unknown>;

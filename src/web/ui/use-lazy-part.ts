@@ -29,7 +29,7 @@ export function useLazyPart<Part extends object>(
     const fetchIt = async () => {
       const fetched = await withTexts(fetchPart()).catch(() => undefined);
       if (fetched) fetchedParts.set(fetchPart, fetched);
-      // Who has changes that are not saved may choose to stay.
+      // Somebody with unsaved changes may choose to stay.
       else if (!isGone && !staysHere && (await leaveOldVersion(fetchPart))) await hasStayed();
       if (isGone) return;
       setPart(fetched);

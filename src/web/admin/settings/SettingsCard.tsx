@@ -9,7 +9,7 @@ import styles from "./SettingsCard.module.css";
 
 const words = editingText.pending;
 
-/** What a section is about, and its fields. */
+/** A section's fields below a sentence that says what it is about. */
 export function SettingsCard({ help, children }: { help: string; children: ReactNode }) {
   return (
     <>

@@ -72,7 +72,7 @@ export function SettingsPage({ account }: { account: Account }) {
     if (saves > 0 && errors) saveNow();
   }, [saves, errors]);
   const save = () => setSaves(saves + 1);
-  // Who comes back finds what was typed, and what is still asked for.
+  // Visited sections stay hidden on the page: they keep typed values and running requests.
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (shown && !visited.includes(shown.key)) setVisited([...visited, shown.key]);
   return (

@@ -9,7 +9,7 @@ import { sectionAnchor, type Section, type SectionKey } from "./shown-sections.t
 
 const business = () => import("./sections/BusinessSection.tsx");
 
-/** What each section is made of, with its words. */
+/** The script of each section, with its words. */
 const parts: Record<SectionKey, () => Promise<{ Part: ComponentType }>> = {
   business: async () => ({
     Part: (await business()).BusinessSection,

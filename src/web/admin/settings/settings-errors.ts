@@ -22,7 +22,7 @@ import type { TypedService, TypedServices } from "./services/service-form.ts";
 import { markIntervals } from "./services/typed-intervals.ts";
 import { parsedNumbers, type SettingValues } from "./settings.ts";
 
-// What can be seen to be wrong before the server is asked, by the paths that its refusals have. Saving fetches this.
+// Finds errors before the server is asked, by the paths of its refusals. The first change fetches this file.
 
 type Check = (typed: string) => string | undefined;
 

@@ -135,7 +135,7 @@ function number(parse: (typed: string) => number | undefined): Setting<string> {
   };
 }
 
-/** What is on, with one of `all` switched; in the order of `all`. */
+/** The chosen names after one is switched, in the order of `all`. */
 export function switched<Name>(all: readonly Name[], on: readonly Name[], one: Name): Name[] {
   return all.filter((name) => on.includes(name) !== (name === one));
 }

@@ -22,7 +22,7 @@ import { usePageDraft } from "../use-page-draft.ts";
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** What can be seen to be wrong before the server is asked: there once something has been saved. */
+/** The functions that find errors before the server is asked. They are fetched at the first change. */
 export type SettingsErrors = Partial<typeof import("./settings-errors.ts")>;
 
 /** All settings of the page, in three forms that save by a call each, with one way to save the changes of all. */
