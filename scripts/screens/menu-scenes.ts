@@ -1,10 +1,9 @@
-import { languages } from "../../src/domain/languages.ts";
 import { button, scrollTo, search } from "../../tests/e2e/guest.ts";
 import { chooseItem, openItem } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
-/** Guests' screens before they order, in every language of the hotel. */
+/** Guests' screens before they order. */
 export const menuScenes: readonly Scene[] = [
   {
     name: "guest/menu",
@@ -118,8 +117,4 @@ export const menuScenes: readonly Scene[] = [
     steps: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
     isTall: true,
   },
-  ...languages.map((language): Scene => ({
-    name: `languages/${language}`,
-    address: pageOf(`${language === "br" ? "" : `/${language}`}/easy-order`, "hotel"),
-  })),
 ];
