@@ -155,6 +155,7 @@ describe("an order's page", () => {
       // One call has been enough: the order and the account came with the page.
       const calls = asked.filter((path) => path.startsWith("/v2.0/"));
       expect(calls).toEqual([expect.stringMatching(/^\/v2\.0\/order\/[0-9a-f]{32}\/page$/)]);
+      const { letGo } = await hold(page, "**/v2.0/order/events");
       await expectAccessible(page);
       await expectNoOverflow(page);
       const heading = page.getByRole("heading", { level: 1, name: "Pedido enviado!" });
@@ -164,6 +165,12 @@ describe("an order's page", () => {
       letScripts();
       await page.getByRole("dialog").waitFor();
       expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+      // The order itself is asked for once the stream has begun.
+      const isOrder = (path: string) => /^\/v2\.0\/order\/[0-9a-f]{32}$/.test(path);
+      expect(asked.filter(isOrder)).toEqual([]);
+      letGo();
+      await expect.poll(() => asked.filter(isOrder).length).toBe(1);
+      await page.unroute("**/v2.0/order/events");
       await page.unroute("**/static/entry-client*.js");
     },
   );

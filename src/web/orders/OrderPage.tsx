@@ -9,6 +9,7 @@ import { printedNumber } from "../../domain/print-layout.ts";
 import { mayBeWithdrawn } from "../../domain/waiting-order.ts";
 import { useApi } from "../api/api.ts";
 import { hasFailed } from "../api/QueryFailed.tsx";
+import { staleAfterLoad } from "../api/throttle-fetch.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageHeader } from "../frame/PageHeader.tsx";
@@ -85,6 +86,8 @@ function OwnOrderPage({ hash }: { hash: string }) {
     ...orderQuery(useApi(), hash),
     ...(kept ? { initialData: kept.order, initialDataUpdatedAt: kept.seenAtMs } : {}),
     ...(live === "live" ? { refetchInterval: liveRefetchMs } : {}),
+    // The order that the server drew is new, and the stream has it fetched again as soon as it begins.
+    staleTime: staleAfterLoad,
   });
   const { data, dataUpdatedAt: seenAtMs } = order;
   useEffect(() => {
@@ -98,12 +101,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
         {!order.data && (hasFailed(order) ? <OrderFailure query={order} /> : <OrderSkeleton />)}
         {order.data && (
           <>
-            <Confirmation
-              order={order.data}
-              account={account}
-              isGuest={signedIn === null}
-              isStaff={Boolean(signedIn)}
-            />
+            <Confirmation order={order.data} account={account} isGuest={isGuest} />
             <FreshnessNote
               error={order.error}
               updatedAtMs={order.dataUpdatedAt}
@@ -120,10 +118,9 @@ type ConfirmationProps = {
   order: Order;
   account: Account | undefined;
   isGuest: boolean;
-  isStaff: boolean;
 };
 
-function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
+function Confirmation({ order, account, isGuest }: ConfirmationProps) {
   const { id, mode, status_id, status_alias, created } = order;
   const extras = account?.extras;
   const number = briefText.orderNumber(printedNumber(id));
@@ -179,7 +176,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
           <div className={pixStyles.awaited} />
         ))}
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
-      <OrderReceipt {...{ order, account, isStaff }} />
+      <OrderReceipt {...{ order, account }} isStaff={!isGuest} />
       <div className={styles.links}>
         <DialogButton fetchDialog={fetchPicture} shown={{ order, isGuest }}>
           <Icon name="print" />
