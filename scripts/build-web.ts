@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { scriptTargets } from "./supported-browsers.ts";
-import { firstScript, readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
+import { keptChunks, readChunks, webFolder } from "./built-chunks.ts";
 
 // Builds the browsers' files, the service worker that keeps them for use without a network, and the server's renderer.
 // Compresses the browsers' files as far as possible.
@@ -51,10 +51,7 @@ async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
 /** One script without imports, as every browser takes it; it knows the files that a guest may need. */
 async function buildWorker(): Promise<void> {
   const chunks = await readChunks();
-  const guests = [...reachableChunks(chunks, { onDemand: true, without: staffPages })].filter(
-    (key) => key !== firstScript,
-  );
-  const files = guests.flatMap((key) => {
+  const files = keptChunks(chunks).flatMap((key) => {
     const { file = [], css = [], assets = [] } = chunks[key] ?? {};
     return [file, css, assets].flat();
   });

@@ -26,7 +26,21 @@ export async function readChunks(): Promise<Chunks> {
 }
 
 /** The folders of `src/web` whose screens are for staff, who need the network. */
-export const staffPages = ["auth", "admin", "floor", "reports"] as const;
+export const staffPages = [
+  "auth",
+  "admin",
+  "cash",
+  "counter",
+  "floor",
+  "kitchen",
+  "orders/arrivals",
+  "orders/lines",
+  "orders/paper",
+  "orders/payment",
+  "orders/pausing",
+  "reports",
+  "stock",
+] as const;
 /**
  * A chunk of those folders that guests' pages fetch for staff; it is shared, so that its key does not name a folder.
  */
@@ -56,6 +70,12 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
   if (!Object.values(chunks).some(({ name }) => name === staffPart))
     throw new Error(`No part is called ${staffPart}`);
   return importsOf(chunks, entries, { onDemand, isLeft });
+}
+
+/** The keys of the chunks that a guest's device keeps for use without a network. */
+export function keptChunks(chunks: Chunks): string[] {
+  const keys = reachableChunks(chunks, { onDemand: true, without: staffPages });
+  return [...keys].filter((key) => key !== firstScript);
 }
 
 /** The keys of the chunks with all that they import. */
