@@ -95,19 +95,19 @@ async function watchLoading(address: string): Promise<{ scripts: number; early: 
   await complete;
   await browser.close();
 
-  const firstAt = (names: readonly string[], folder: string) => {
-    const { origin } = new URL(address);
+  const firstAt = (wanted: string, isMeant: (address: string) => boolean = () => true) => {
     const times = events.flatMap(({ name, ts, args }) =>
-      names.includes(name) && args.data?.url?.startsWith(`${origin}${folder}`) ? [ts] : [],
+      name === wanted && isMeant(args.data?.url ?? "") ? [ts] : [],
     );
-    if (times.length === 0) throw new Error(`No ${names.join(" or ")} below ${folder}`);
+    if (times.length === 0) throw new Error(`No ${wanted} in the timeline`);
     return Math.min(...times) / 1000;
   };
-  // The inline one, which asks for the picture, has the page's address.
-  const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/static/");
+  // Those are modules, and the inline scripts, of which one asks for the picture, are not.
+  const scriptRunsAt = firstAt("v8.evaluateModule");
+  const pictures = new URL("/assets/", address).href;
   const sizes = [...addresses].map(async (script) => (await fetchPacked(script)).bytes.length);
   return {
     scripts: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-    early: scriptRunsAt - firstAt(["ResourceSendRequest"], "/assets/"),
+    early: scriptRunsAt - firstAt("ResourceSendRequest", (url) => url.startsWith(pictures)),
   };
 }
