@@ -157,6 +157,18 @@ describe("two attendants", () => {
     await leave(first, second);
   });
 
+  it("pass all that a tab has, and are told so", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await atNewTab(browser, { site, bar, number: 4, beers: 3 });
+    await act(page, "Passar itens");
+    await button(page, "Tudo").click();
+    await button(page, "Escolher destino").click();
+    await choose(page, 7);
+    await page.getByText("Itens passados: Mesa 7.").waitFor();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await leave(visit);
+  });
+
   it("find a tab that was closed today by its name, and an owner opens it again", async () => {
     const bar = await newBar(site);
     const { tab, ...first } = await atNewTab(browser, { site, bar, number: 4, beers: 0 });

@@ -94,12 +94,7 @@ function Action({ step, setStep, onClose, ...props }: ActionProps) {
   );
 }
 
-type PassFormProps = {
-  details: SheetDetails;
-  locations: readonly Location[];
-  currency: string | undefined;
-  onDone: (message: string) => void;
-};
+type PassFormProps = TabActionsProps & { onDone: (message: string) => void };
 
 /** Chooses lines of the tab first, and then the tab that gets them. */
 function PassForm({ details, locations, currency, onDone }: PassFormProps) {
