@@ -66,6 +66,8 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await part.getByText("Sangria · Cofre").waitFor();
   await record(part, { kind: "Suprimento", amount: "5,00", reason: "Engano" });
   await part.getByRole("button", { name: "Desfazer Suprimento, R$ 5,00" }).click();
+  const question = part.getByRole("heading", { name: "Desfazer Suprimento" });
+  expect(await question.textContent()).toContain("R$\u00a05,00");
   await part.getByRole("button", { name: "Desfazer", exact: true }).last().click();
   await part.getByText(/^desfeito .* por Dona$/).waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { newMenu } from "../../src/server/testing/new-account.ts";
@@ -17,6 +17,7 @@ import {
   send,
   table,
   tabWithBeers,
+  toBePaid,
 } from "./floor.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
 import { asOwner, goAndPress } from "./owner.ts";
@@ -140,16 +141,58 @@ it("and so it does on the floor: in a tab's name, an item, an observation and an
   await close();
 });
 
-it("a payment that a French attendant can give back leaves what is left to pay in sight", async () => {
+it("and so it does where a payment is listed, with the name of who took it", async () => {
   const bar = await newBar(site);
+  const owner = await adminOf(site, bar);
+  const { users } = await owner.staff.users({});
+  const id = users.find(({ name }) => name === "Garçom")?.id ?? "";
+  await owner.staff.saveUser({ params: { id }, body: { data: { name: wideWord } } });
   const attendant = await attendantOf(site, bar);
   const prepare = (sheet: { hash: string }) => payTab(attendant, { sheet, amount: 80 });
-  const preparePage = (page: Page) =>
-    page.addInitScript(() => localStorage.setItem("interface_language", "fr"));
-  const visit = await atNewTab(browser, { site, bar, beers: 12, prepare, preparePage });
-  const { page } = visit;
-  await button(page, "Fermer l’addition").click();
-  await page.getByText("Rembourser").waitFor();
+  const { page, paying, ...visit } = await toBePaid(browser, { site, bar, beers: 12, prepare });
+  await paying.getByText(`por ${wideWord}`).waitFor();
   expect(await tooWideAtAnySize(page)).toEqual([]);
   await leave(visit);
 });
+
+it.each([
+  ["fr", "Fermer l’addition", "Rembourser", "Espèces"],
+  ["es", "Cerrar cuenta", "Reembolsar", "Efectivo"],
+])(
+  "no word of a payment, and of the ways to pay, is broken or covered by large letters: %s",
+  async (language, close, giveBack, cash) => {
+    const bar = await newBar(site);
+    const attendant = await attendantOf(site, bar);
+    const prepare = (sheet: { hash: string }) =>
+      payTab(attendant, { sheet, amount: 80, method: "cash" });
+    const preparePage = (page: Page) =>
+      page.addInitScript((spoken) => localStorage.setItem("interface_language", spoken), language);
+    const visit = await atNewTab(browser, { site, bar, beers: 12, prepare, preparePage });
+    const { page } = visit;
+    await button(page, close).click();
+    const payment = page.getByRole("dialog").getByRole("listitem").filter({ hasText: giveBack });
+    await payment.waitFor();
+    expect(await tooWideAtAnySize(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await linesOf(payment.getByText(cash))).toBe(1);
+    const ways = page.getByRole("dialog").getByRole("group").first().getByRole("button");
+    for (const way of await ways.all()) expect(await roomBesideWords(way)).toBeGreaterThan(4);
+    await leave(visit);
+  },
+);
+
+/** The lines that a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+
+/** From the words of a button to its edge. */
+const roomBesideWords = (way: Locator) =>
+  way.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
+  });

@@ -7,7 +7,7 @@ import { useApi } from "../api/api.ts";
 import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { payingText } from "../text/paying-dictionary.ts";
-import { formatMoney } from "../text/money.ts";
+import { unbrokenMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./cash.module.css";
@@ -39,7 +39,7 @@ export function CashPanel({ date }: { date?: string }) {
   if (!query.data) return <QueryAwaited query={query} height="6rem" />;
   const { day, movements, proposed_float: left } = query.data;
   const currency = account?.extras.currency;
-  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const money = (reais: number) => unbrokenMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
   return (
     <div ref={place}>

@@ -13,13 +13,7 @@ const words = payingText.split;
 const usual = [2, 3, 4, 5, 6];
 
 /** The number of payers that the rest is split among, whose turn it is, and the shares after that. */
-export function SplitChoice({
-  choice,
-  currency,
-}: {
-  choice: ShareChoice;
-  currency: string | undefined;
-}) {
+export function SplitChoice({ choice, currency }: Omit<LineChoiceProps, "details">) {
   const { split, share, rest } = choice;
   return (
     <>
