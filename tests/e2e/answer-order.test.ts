@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  phone,
+  screens,
+  setLetters,
+} from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { newService } from "../../src/server/account/testing-services.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -153,6 +162,40 @@ describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
     await leaveUntroubled(staff);
     await leaveUntroubled(guest);
   });
+});
+
+it("is asked for on a tablet in French with a whole word of where it goes, and the first comes back after the last had the focus", async () => {
+  const shop = await newShop(site);
+  for (const name of ["Ana", "Bia", "Caio"]) {
+    const { hash } = await placeOrder(shop, { name });
+    await age(shop, { hash, minutes: 3 });
+  }
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => localStorage.setItem("interface_language", "fr"));
+  };
+  const staff = await worker(shop, { size: screens[1], path: "/admin", prepare });
+  const bar = staff.page.getByRole("region").filter({ hasText: "Plus de 3 minutes" });
+  await bar.getByRole("link").nth(3).waitFor();
+  await setLetters(staff.page, 22);
+  const [count, first, , last] = await bar.getByRole("link").all();
+  const word = first?.getByText("Livraison");
+  const cut = await word?.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild ?? element, 0);
+    range.setEnd(element.firstChild ?? element, "Livraison".length);
+    return range.getBoundingClientRect().right - element.getBoundingClientRect().right;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+  const isShown = () =>
+    first?.evaluate((chip) => {
+      const { top } = chip.closest("ul")?.getBoundingClientRect() ?? { top: 0 };
+      return chip.getBoundingClientRect().top >= top;
+    });
+  await last?.focus();
+  expect(await isShown()).toBe(false);
+  await count?.focus();
+  expect(await isShown()).toBe(true);
+  await leaveUntroubled(staff);
 });
 
 describe("a shift", () => {

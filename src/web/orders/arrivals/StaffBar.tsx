@@ -97,6 +97,8 @@ function NewOrderChip({ order }: { order: Order }) {
     <Link
       href={`/pedidos?order=${order.id}`}
       className={classNames(buttonClass("quiet"), styles.chip)}
+      // One of the hidden line came into view with the focus. The first come back without it.
+      onBlur={({ currentTarget }) => currentTarget.closest("ul")?.scrollTo({ top: 0 })}
     >
       <span>{printedNumber(order.id)}</span>
       <span className={styles.words}>{joined([placeOfOrder(order), personOf(order)])}</span>
