@@ -168,6 +168,9 @@ describe("the board of orders", () => {
     await expect.poll(shown).toEqual(["#002"]);
     await field.fill("mesa 4");
     await expect.poll(shown).toEqual(["#003"]);
+    // The table says enough, and is said once.
+    const said = await cardOf(page, 3).innerText();
+    expect(said.match(/Mesa/g)).toHaveLength(1);
     await field.fill("#001");
     await expect.poll(shown).toEqual(["#001"]);
     await page.waitForURL(/q=%23001/);

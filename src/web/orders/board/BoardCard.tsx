@@ -4,7 +4,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
 import { orderPlace } from "../../../domain/labels.ts";
-import { joined, sideBySide } from "../../text/joined.ts";
+import { sideBySide } from "../../text/joined.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 import { methodNamed, nameOnOrder, statusLabel } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -65,9 +65,8 @@ const Head = memo(function Head(props: BoardCardProps) {
   const { order, minutes, urgency, ahead, currency, timeZone } = props;
   const { count, unit } = shortAge(minutes);
   const name = nameOnOrder(order.user_name);
-  const place = order.service === "indoor" ? orderPlace(order, labelText) : "";
-  // A table's own tab has the table's name.
-  const places = place === name ? [] : [place];
+  const { service } = order;
+  const place = service === "indoor" ? orderPlace(order, labelText) : words.services[service];
   return (
     <span className={styles.head}>
       <span className={styles.row}>
@@ -99,7 +98,8 @@ const Head = memo(function Head(props: BoardCardProps) {
         <strong className={styles.name}>{name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
-      <span className={styles.place}>{joined([words.services[order.service], ...places])}</span>
+      {/* A table's own tab has the table's name. */}
+      {place !== name && <span className={styles.place}>{place}</span>}
       <span className={styles.items}>{itemsInShort(order)}</span>
     </span>
   );

@@ -5,7 +5,7 @@ export const stock: Translated<typeof stockText> = {
   title: "¿Qué se agotó?",
   forAnHour: "Por 1 hora",
   forToday: "Por hoy",
-  untilReopened: "Hasta reabrir",
+  untilReopened: "Hasta que vuelva",
   back: "Volvió",
   ofOthers: (count) =>
     count === 1

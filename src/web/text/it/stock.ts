@@ -5,7 +5,7 @@ export const stock: Translated<typeof stockText> = {
   title: "Che cosa è esaurito?",
   forAnHour: "Per 1 ora",
   forToday: "Per oggi",
-  untilReopened: "Fino alla riapertura",
+  untilReopened: "Finché non torna",
   back: "È tornato",
   ofOthers: (count) =>
     count === 1 ? "Anche nell’altro punto del menù" : `Anche negli altri ${count} punti del menù`,

@@ -5,7 +5,7 @@ export const stock: Translated<typeof stockText> = {
   title: "What ran out?",
   forAnHour: "For 1 hour",
   forToday: "For today",
-  untilReopened: "Until reopened",
+  untilReopened: "Until it’s back",
   back: "It’s back",
   ofOthers: (count) =>
     count === 1
