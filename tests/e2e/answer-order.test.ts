@@ -198,6 +198,21 @@ it("is asked for on a tablet in French with a whole word of where it goes, and t
   await leaveUntroubled(staff);
 });
 
+it("is waited for on cards of one width, also where a window or letters have left less room", async () => {
+  const shop = await newShop(site);
+  for (const name of ["Ana", "Bia", "Caio"]) await placeOrder(shop, { name });
+  const staff = await worker(shop);
+  const cards = newOnes(staff.page).getByRole("article");
+  const widths = () =>
+    cards.evaluateAll((all) => [...new Set(all.map(({ clientWidth }) => clientWidth))]);
+  await expect.poll(() => cards.count()).toBe(3);
+  const [atFirst] = await widths();
+  await setLetters(staff.page, 22);
+  await expect.poll(widths).toEqual([expect.any(Number)]);
+  expect((await widths())[0]).toBeGreaterThan(atFirst ?? 0);
+  await leaveUntroubled(staff);
+});
+
 describe("a shift", () => {
   it("is opened once: the device is heard, over all pages and reloads, until somebody answers on any of them", async () => {
     const shop = await newShop(site);

@@ -34,7 +34,8 @@ function arrangeColumns(list: HTMLElement): number {
   const { display, gridTemplateColumns, columnGap } = getComputedStyle(list);
   // Narrow, a list may do without a grid: nothing has to be laid out to know that.
   if (display !== "grid") return 1;
-  const columns = gridTemplateColumns.split(" ").length;
+  // A child in a column of before has none there.
+  const columns = gridTemplateColumns.split(" ").filter((width) => width !== "0px").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
   const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);
   const heights = children.map(({ firstElementChild }) =>
