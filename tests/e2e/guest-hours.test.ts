@@ -117,6 +117,23 @@ it("a delivery that the owner switches off in the checkout is not sent for picku
   await close();
 });
 
+it("the weeks of two services stand beside each other where there is room, however short their words are", async () => {
+  const hours = everyDay("18:00", 4 * hourMinutes);
+  const shop = await newShop(site, { services: { delivery: { hours }, takeout: { hours } } });
+  const { page, close } = await newGuest(browser, { width: 768, height: 1024 });
+  await page.goto(site.url(shop, "/delivery"));
+  await isReady(page);
+  await page
+    .locator("summary")
+    .filter({ hasText: /Aberto|Fechado/ })
+    .click();
+  const top = async (name: RegExp) => (await page.getByRole("table", { name }).boundingBox())?.y;
+  const delivery = await top(/^Entrega/);
+  expect(delivery).toEqual(expect.any(Number));
+  expect(await top(/^Retirada/)).toBe(delivery);
+  await close();
+});
+
 it("the week's hours are read without scripts", async () => {
   const shop = await newShop(site, {
     services: {
