@@ -10,7 +10,7 @@ export const cart: Translated<typeof cartText> = {
     add: "Ajouter",
     addedCount: (title, count) =>
       count > 1
-        ? `${title}\u202f: encore ${count} dans la commande.`
+        ? `${title}\u202f: ${count} de plus dans la commande.`
         : `${title} est dans la commande.`,
     undo: "Annuler",
     removed: (title) => `${title} n’est plus dans la commande.`,

@@ -23,7 +23,7 @@ export const opening: Translated<typeof openingText> = {
   always: "Toujours ouvert",
   weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
   shortWeekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
-  daysTo: (from, until) => `${from} à ${until}`,
+  daysTo: (from, until) => `du ${from} au ${until}`,
   availableAt: (times) => `Disponible ${times}`,
   service: "Livraison ou retrait",
   delivery: "Livraison",

@@ -14,7 +14,7 @@ export const order: Translated<typeof orderText> = {
     finished: "Your order is complete. Enjoy your meal!",
     cancelled: "Your order was canceled. If you have a question, talk to us.",
     sendByWhatsapp: "Send by WhatsApp as well",
-    whatsappHint: "No need to: your order has been sent.",
+    whatsappHint: "Not needed: your order has already been sent.",
     talkByWhatsapp: "Chat on WhatsApp",
     keepLink: "Save this address to come back to this order.",
     newOrder: "Order something else",
