@@ -88,6 +88,20 @@ it.each([desk, phone])(
   },
 );
 
+it("the side menu takes the focus from the button that it covers, and gives it back", async () => {
+  const account = await newMenuAccount(site);
+  const guest = await newGuest(browser, phone);
+  const { page } = guest;
+  await page.goto(site.url(account, "/cardapio"));
+  await isReady(page);
+  await button(page, "Abrir menu").focus();
+  await press(page, "Enter");
+  await expect.poll(() => focusedWords(page)).toBe("Fechar menu");
+  await press(page, "Escape");
+  await expect.poll(() => focusedWords(page)).toBe("Abrir menu");
+  await leave(guest);
+});
+
 it("the days of the orders open, close by Escape and are chosen without losing one's place", async () => {
   const shop = await newShop(site);
   const visitor = await workerIn({ site, browser, shop });

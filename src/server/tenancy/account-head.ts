@@ -78,7 +78,6 @@ export function headOf(row: HeadRow): AccountHead {
   };
 }
 
-/** Maps each feature to its switch. */
 export function featuresBy(isOn: (feature: Feature) => boolean): Features {
   // fromEntries forgets the keys, which are the features' names.
   return Object.fromEntries(features.map((name) => [name, isOn(name)])) as Features;

@@ -28,7 +28,6 @@ export const stationsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.stations.get({}, { signal }),
   });
 
-/** The printers, and how each is. */
 export const printersQuery = (api: Api) =>
   queryOptions({
     queryKey: ["printers"],

@@ -92,7 +92,6 @@ const byPath = new Map([
   ),
 ]);
 
-/** The fields' initial values. */
 export function settingValues(stored: AccountByPath): SettingValues {
   const values = [...byPath].map(([path, { read }]) => [path, read(stored, path)]);
   return Object.fromEntries(values) as SettingValues;

@@ -58,7 +58,6 @@ export function useSettingsForm(account: Account, found: SettingsErrors = {}) {
 
 const urgency = ["saving", "conflict", "failed", "saved", "idle"];
 
-/** The settings of the account itself. */
 function useAccountForm(account: Account, { errorsOfSettings }: SettingsErrors) {
   const api = useApi();
   const queries = useQueryClient();

@@ -44,7 +44,11 @@ export function SideMenu({ account }: { account: Account }) {
         popover="auto"
         className={styles.sideMenu}
         aria-label={text.a11y.mainNavigation}
-        onToggle={() => setSeen(true)}
+        onToggle={({ newState, currentTarget }) => {
+          setSeen(true);
+          // It covers the button that opened it.
+          if (newState === "open") currentTarget.querySelector("button")?.focus();
+        }}
       >
         <div className={styles.sideMenuTop}>
           <strong>{account.name}</strong>
