@@ -99,7 +99,9 @@ export const ownerScenes: readonly Scene[] = [
     },
     steps: async (page) => {
       await button(page, "Abrir Meia a meia").click();
-      await page.getByText("o item não pode ser pedido").scrollIntoViewIfNeeded();
+      const group = page.getByRole("region", { name: "Sabores" });
+      // The warning has a sentence of its own for each number of options.
+      await group.locator("p > svg").first().scrollIntoViewIfNeeded();
     },
   }),
   owner("category-edited", "/cardapio", { steps: (page) => edit(page, "Pizzas tradicionais") }),
@@ -266,7 +268,10 @@ export const ownerScenes: readonly Scene[] = [
   { ...settings("printing", "printing"), before: withPrinters },
   owner("settings-stations", "/admin#secao-printing", {
     before: withPrinters,
-    steps: (page) => button(page, "Editar estações").click(),
+    steps: async (page) => {
+      await button(page, "Editar estações").click();
+      await page.getByRole("dialog").waitFor();
+    },
   }),
   owner("settings-printer-new", "/admin#secao-printing", {
     before: withPrinters,

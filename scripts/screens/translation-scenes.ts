@@ -10,7 +10,7 @@ const scene = (name: string, rest: Partial<Scene> & { account?: "cafe" | "empty"
   return { name: `owner/translations-${name}`, as: "admin", address, ...others } satisfies Scene;
 };
 
-const comes = (page: Page) => page.getByRole("heading", { level: 1 }).waitFor();
+const comes = (page: Page) => page.getByRole("heading", { name: "Traduções", level: 1 }).waitFor();
 
 const openFirst = (page: Page) =>
   page.locator("summary").filter({ hasText: /Pizz/ }).first().click();

@@ -91,7 +91,7 @@ export async function finishEditing(page: Page, title: string): Promise<void> {
 /** Picks a photo, and takes it as the dialog offers it. */
 export async function sendPicture(page: Page, label: string): Promise<void> {
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
-  const field = page.locator(`input[type="file"][aria-label="${label}"]`);
+  const field = page.getByLabel(label, { exact: true }).and(page.locator("input[type=file]"));
   await field.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: photo });
   await button(page, "Usar esta foto").click();
 }
