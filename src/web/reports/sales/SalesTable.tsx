@@ -1,32 +1,22 @@
 import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
-import { centsFromReais } from "../../../domain/money.ts";
-import { formatMoney } from "../../text/money.ts";
+import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
 import { abcClasses, isOfItems } from "../../../domain/report.ts";
-import { formatShare } from "../../text/formats.ts";
+import { formatNumber, formatShare } from "../../text/formats.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
-import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
+import { amount, MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
 import { rowName } from "./row-name.ts";
 
 export function SalesTable({ report, currency }: { report: SalesReport; currency: string }) {
   const { by, rows } = report;
-  const money = (cents: number) => formatMoney(cents, currency);
-  const sum = (amountOf: (row: SalesRow) => number | undefined) =>
-    rows.reduce((total, row) => total + Math.round(100 * (amountOf(row) ?? 0)), 0);
-  const amount = (
-    head: string,
-    amountOf: (row: SalesRow) => number | undefined,
-  ): MoneyColumn<SalesRow> => ({
-    head,
-    cell: (row) => money(centsFromReais(amountOf(row) ?? 0)),
-    sum: money(sum(amountOf)),
-  });
+  const money = (head: string, of: (row: SalesRow) => number | undefined) =>
+    amount(rows, head, { of: (row) => of(row) ?? 0, currency });
   const count = (head: string, countOf: (row: SalesRow) => number): MoneyColumn<SalesRow> => ({
     head,
-    cell: countOf,
-    sum: rows.reduce((total, row) => total + countOf(row), 0),
+    cell: (row) => formatNumber(countOf(row)),
+    sum: formatNumber(rows.reduce((total, row) => total + countOf(row), 0)),
   });
-  const total = sum((row) => row.total_amount);
+  const total = centsOfAll(rows.map((row) => row.total_amount));
   const classes = abcClasses(rows.map((row) => centsFromReais(row.total_amount)));
   const classOf = new Map(rows.map((row, at) => [row.key, classes[at]?.abc]));
   const name: MoneyColumn<SalesRow> = { head: periodText.by[by], cell: (row) => rowName(by, row) };
@@ -42,13 +32,13 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
       columns={[
         name,
         // In second place, so that a phone shows it without scrolling.
-        amount(periodText.total, (row) => row.total_amount),
+        money(periodText.total, (row) => row.total_amount),
         ...(by === "day" || by === "hour" || by === "weekday" ? [] : [share]),
         ...(by === "item"
           ? [{ head: words.abc, cell: (row: SalesRow) => classOf.get(row.key) ?? "" }]
           : []),
         ...middle(),
-        amount(words.before, (row) => row.previous_amount),
+        money(words.before, (row) => row.previous_amount),
       ]}
     />
   );
@@ -57,7 +47,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
     if (by === "method")
       return [
         count(words.payments, (row) => row.orders),
-        amount(periodText.refunded, (row) => row.refunded_amount),
+        money(periodText.refunded, (row) => row.refunded_amount),
       ];
     if (isOfItems(by))
       return [
@@ -66,9 +56,9 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
       ];
     return [
       count(periodText.orders, (row) => row.orders),
-      amount(periodText.items, (row) => row.items_amount),
-      amount(words.service, (row) => row.service_amount),
-      amount(periodText.fee, (row) => row.delivery_fee),
+      money(periodText.items, (row) => row.items_amount),
+      money(words.service, (row) => row.service_amount),
+      money(periodText.fee, (row) => row.delivery_fee),
     ];
   }
 }
