@@ -29,8 +29,10 @@ export function SettingsIndex({ sections, shown }: SettingsIndexProps) {
                     className={styles.link}
                     aria-current={section.key === shown?.key ? "true" : undefined}
                   >
-                    <span className={styles.title}>{settingsText.titles[section.key]}</span>
-                    <SectionMark section={section} isBrief />
+                    <span className={styles.title}>
+                      {settingsText.titles[section.key]}
+                      <SectionMark section={section} isBrief />
+                    </span>
                     <Icon name="chevron" className={styles.chevron} />
                   </a>
                 </li>
