@@ -7,35 +7,33 @@ type LeftOut = {
   version: number;
   dueAt: Date;
   /** The printers whose paper of the order still stands. */
-  printers: readonly string[];
+  standing: readonly string[];
 };
 
 /** Queues lines that the paper left standing lacks once a cancellation is undone: added, or made elsewhere by now. */
-export async function queueLeftOut(
-  tx: Tx,
-  { orderId, version, dueAt, printers }: LeftOut,
-): Promise<void> {
-  if (printers.length === 0) return;
+export async function queueLeftOut(tx: Tx, leftOut: LeftOut): Promise<void> {
+  const { orderId, standing } = leftOut;
+  if (standing.length === 0) return;
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   const left = lines.filter((line) => line.parent_line === null && line.qty > line.cancelled_qty);
-  const standing = await selectOwn(tx, "print_jobs")
+  const papers = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "layout", "lines", "printed_at"])
     .where("order_id", "=", orderId)
-    .where("printer_id", "in", printers)
+    .where("printer_id", "in", standing)
     .where("reason", "!=", "cancelled")
     .execute();
-  for (const printerId of printers) {
-    const printed = standing.filter((job) => job.printer_id === printerId);
+  for (const printerId of standing) {
+    const printed = papers.filter((job) => job.printer_id === printerId);
     const ofKitchen = printed.filter((job) => job.layout === "production");
     const own = ofKitchen.length > 0 ? ofKitchen : printed;
     // A customer's paper has every line, and has none made.
-    const making = standing.filter((job) => own.includes(job) || job.layout === "production");
+    const making = papers.filter((job) => own.includes(job) || job.layout === "production");
     const missing = left.filter(
       (line) => !(line.added_at ? own : making).some((job) => carries(job, line)),
     );
-    const ticket = { orderId, version, dueAt, printerId, layout: "production" } as const;
-    if (missing.length > 0)
-      await queueTickets(tx, { ...ticket, added: missing.map(({ line }) => line) });
+    const added = missing.map(({ line }) => line);
+    if (added.length > 0)
+      await queueTickets(tx, { ...leftOut, printerId, layout: "production", added });
   }
 }
 

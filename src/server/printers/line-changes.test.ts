@@ -222,6 +222,40 @@ describe("what is called off of a line", () => {
     expect(papers[0]).not.toMatch(/Picanha|CANCELADO/);
   });
 
+  it("stands on the paper of where it was made, added by an edit and made elsewhere by now, while that is not called off", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    const beer = String(shop.ids["Chope"]);
+    await shop.owner.orderLines.edit(
+      { params: { hash }, body: { items: { [beer]: { qty: 3 } } } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect((await bar()).join()).toMatch(/1x Chope[^]*3x Chope/);
+    expect((await grill()).join()).not.toContain("Chope");
+    const atGrill = { id: beer, extras: { station: String(shop.ids["Grelha"]) } };
+    await shop.owner.content.saveItem({ body: { data: atGrill } });
+    const set = (statusId: "1" | "6") =>
+      shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+    await set("6");
+    await set("1");
+    expect([await bar(), await grill()]).toEqual([[], []]);
+    await set("6");
+    expect((await grill()).join()).toMatch(/CANCELADO[^]*2x Picanha/);
+    await set("1");
+    const again = (await grill()).join();
+    expect([again.includes("2x Picanha"), again.includes("Chope")]).toEqual([true, false]);
+    expect(await bar()).toEqual([]);
+    await set("6");
+    expect((await bar()).join()).toMatch(/CANCELADO[^]*3x Chope/);
+    await set("1");
+    expect((await grill()).join()).toMatch(/1x Chope[^]*3x Chope/);
+    // The bar's paper is called off since then.
+    await set("6");
+    expect((await grill()).join()).toContain("CANCELADO");
+    await set("1");
+    expect((await grill()).join()).toMatch(/3x Chope/);
+  });
+
   it("is told a browser that prints as well", async () => {
     const { printer } = await shop.add({ kind: "browser", name: "Caixa" });
     const { hash } = await shop.taken();
