@@ -15,6 +15,7 @@ import {
 } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+import { cardOf } from "./staff.ts";
 
 /** Orders as a guest who names their table or room. */
 function orderTo(bar: Bar, location: string) {
@@ -72,5 +73,24 @@ it("fault 29: at a free table the order leads to where it is taken", async () =>
   await dialog(page, "Mesa 7").getByRole("link", { name: "Pedido #001 R$ 20,00" }).click();
   await page.waitForURL(/\/pedidos/);
   await page.getByText("Quarto ou mesa 07").first().waitFor();
+  await leave(visit);
+});
+
+it("an order of a tab that is closed is not set back, and its status says so, whatever is open at the table by now", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const refused = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  const { details } = await caller.sheets.get({ params: { hash: refused.hash } });
+  const params = { hash: String(details.orders[0]?.hash), statusId: "6" as const };
+  await caller.orders.setStatus({ params, body: { reason: "internal" } });
+  await caller.sheets.close({ params: { hash: refused.hash }, body: {} });
+  await tabWithBeers(caller, { bar, number: 5, beers: 2 });
+  await page.getByRole("link", { name: "VER PEDIDOS" }).click();
+  await page.getByText("Cancelados").click();
+  await cardOf(page, 1).locator("summary").click();
+  const status = page.getByLabel("Situação do pedido #001");
+  await status.selectOption("Em aberto");
+  await page.getByText("A comanda dele está encerrada. Reabra-a.").first().waitFor();
+  await expect.poll(() => status.locator(":checked").innerText()).toBe("Cancelado");
   await leave(visit);
 });

@@ -4,9 +4,10 @@ import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isCancelled, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
+import { refusalCode } from "../../api/definite-rejection.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import type { TypedApproval } from "../../auth/use-approval.ts";
 import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
-import { orderProblem } from "./order-problem.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -87,10 +88,9 @@ export function useSetStatus(order: Order) {
         waitingKey,
         (known) => known && withWaiting(known, order),
       );
-      show({
-        text: staffText.orders.statusNotChanged(number, orderProblem(error)),
-        tone: "danger",
-      });
+      const isTabOver = refusalCode(error) === "deal_closed";
+      const why = isTabOver ? staffText.orders.tabOver : refusalText(error);
+      show({ text: staffText.orders.statusNotChanged(number, why), tone: "danger" });
       returnToOrder(hash);
     },
     onSettled() {
