@@ -92,11 +92,12 @@ it("in forced colours the current category, page and kind of orders can be told 
 
 it("in forced colours what is chosen of a split bill, of languages and of tools can be told, and a busy button", async () => {
   const edge = (place: Locator) => styleOf(place, "border-top");
+  const ink = (place: Locator) => styleOf(place, "border-top-color");
   const { page, ...visit } = await toBePaid(browser, { site, bar: await newBar(site), beers: 3 });
   await page.emulateMedia({ forcedColors: "active" });
   await button(page, "Dividir").click();
-  expect(await edge(button(page, "Dividir"))).not.toBe(await edge(button(page, "Valor")));
-  expect(await edge(button(page, "2"))).not.toBe(await edge(button(page, "3")));
+  expect(await ink(button(page, "Dividir"))).not.toBe(await ink(button(page, "Valor")));
+  expect(await ink(button(page, "2"))).not.toBe(await ink(button(page, "3")));
   const bars = await button(page, "Dividir").evaluate((way) => {
     way.setAttribute("aria-busy", "true");
     return getComputedStyle(way, "::after").borderTopStyle;
@@ -165,7 +166,7 @@ it("in dark forced colours the words of a chart can be read, and the chosen days
   const word = page.locator("figure text").first();
   await word.waitFor();
   expect(await styleOf(word, "fill")).toBe(await styleOf(page.locator("body"), "color"));
-  const days = (name: string) => styleOf(button(page, name), "border-top");
+  const days = (name: string) => styleOf(button(page, name), "border-top-color");
   expect(await days("7 dias")).not.toBe(await days("30 dias"));
   await leave(owner);
 });

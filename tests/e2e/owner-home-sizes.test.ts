@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
-import { faultsAtAnySize, leave, phone } from "./browser.ts";
+import { faultsAtAnySize, leave, phone, setLetters } from "./browser.ts";
 import { button } from "./guest.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
@@ -64,6 +64,16 @@ it(
     await leave(owner);
   },
 );
+
+it("on a phone with the largest letters the banner's pencil is clear of the account's name", async () => {
+  const { page, close } = await ownerAtHome();
+  await page.setViewportSize(phone);
+  await setLetters(page, 22);
+  const pencil = await button(page, "Editar logo e banner").boundingBox();
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((pencil?.y ?? 999) + (pencil?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+  await close();
+});
 
 it("on a phone a change of the banner that was refused leaves its check clear of the fields", async () => {
   const { page, close } = await ownerAtHome();
