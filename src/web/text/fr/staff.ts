@@ -11,13 +11,12 @@ export const staff: Translated<typeof staffText> = {
   orders: {
     newOrders: "Nouvelles commandes",
     isNew: "Nouvelle",
-    moreNew: (count) =>
-      `Il y en a encore ${count}\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
+    moreNew: (count) => `Il y en a encore ${count}\u202f: elles apparaissent ici après celles-ci.`,
     ready: "Prête",
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     over: "Cette commande est déjà close.",
-    tabOver: "Son addition est fermée. Rouvrez-la.",
+    tabOver: "Son addition est déjà close. Rouvrez-la.",
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
     area: "Zone",
     promised: "Promise pour",
