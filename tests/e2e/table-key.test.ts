@@ -98,14 +98,10 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     expect(await isKept()).toBe(true);
     await page.goto(addressOf(site, { bar, path: "/cardapio?mesa=7" }));
     await expect.poll(isKept).toBe(false);
-    // What a delivery takes is not for who sits here, unless they go and order one.
-    await expect.poll(() => state.isVisible()).toBe(false);
     await button(page, "Cerveja").click();
     const item = page.getByRole("dialog", { name: "Cerveja" });
     await item.waitFor();
     await expect.poll(() => item.getByRole("button", { name: /^Adicionar/ }).count()).toBe(0);
-    await page.goto(addressOf(site, { bar, path: "/delivery?mesa=7" }));
-    await state.filter({ hasText: "Fechado" }).waitFor();
     await leave(visit);
   });
 

@@ -5,7 +5,6 @@ import { useCart } from "../../cart/use-cart.ts";
 import { hasServiceRules } from "../../services/chosen-service.ts";
 import { StateLine } from "../../services/StateLine.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
-import { classNames } from "../../ui/class-names.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { useSteadyPart } from "../../ui/use-lazy-part.ts";
 import { useTableOfKey } from "../../ordering/table-key.ts";
@@ -33,9 +32,8 @@ export function ServicePlace({ account }: { account: Account }) {
   const wanted = isIndoor ? "indoor" : cart.service;
   const service = offered.find((one) => one === wanted) ?? offered[0];
   if (!service) return null;
-  const isMenu = !table && !/^\/(?:delivery|easy-order)/.test(path);
   return (
-    <div className={classNames(styles.service, isMenu && styles.menu)} lang={spokenTag()}>
+    <div className={styles.service} lang={spokenTag()}>
       <Accordion
         summary={
           part ? (
