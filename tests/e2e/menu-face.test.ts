@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastRatio } from "../../src/domain/contrast.ts";
 import { newArea } from "../../src/server/account/testing-services.ts";
@@ -123,44 +123,6 @@ describe.each(madeAt(phone, desk))("at $width pixels the plus of a row", (size) 
       await button(page, "Finalizar pedido - R$ 45,98").filter({ visible: true }).waitFor();
       await page.reload();
       await row.getByText("2 no pedido").waitFor({ state: "attached" });
-    });
-  });
-});
-
-describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
-  it("a plus takes a second tap at either end of the screen, where no message about the first lies over it", async () => {
-    await visit(browser, atShop(size), async (page) => {
-      const all = page.getByRole("button", { name: /^Adicionar / });
-      // The bar of the order is there from now on.
-      await all.first().click();
-      await button(page, "Desfazer").waitFor();
-      await page.reload();
-      await isReady(page);
-      const tap = async (plus: Locator, y: number) => {
-        await plus.evaluate((place, to) => {
-          const { top, height } = place.getBoundingClientRect();
-          scrollBy({ top: top + height / 2 - to, behavior: "instant" });
-        }, y);
-        const { x, width, ...box } = (await plus.boundingBox()) ?? {
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
-        };
-        expect(Math.abs(box.y + box.height / 2 - y)).toBeLessThan(2);
-        await page.mouse.click(x + width / 2, y);
-      };
-      const ends = [
-        { plus: all.last(), y: size.height - 115, told: "2 no pedido" },
-        { plus: all.first(), y: 140, told: "3 no pedido" },
-      ];
-      for (const { plus, y, told } of ends) {
-        await tap(plus, y);
-        await button(page, "Desfazer").last().waitFor();
-        await tap(plus, y);
-        const row = page.getByRole("listitem").filter({ has: plus });
-        await row.getByText(told).waitFor({ state: "attached" });
-      }
     });
   });
 });

@@ -28,8 +28,6 @@ type Toast = {
   about?: string | undefined;
   /** Its action also does what the earlier message's action did, so it may replace that one. */
   renews?: boolean | undefined;
-  /** For what is pressed in the lower half of the page, perhaps again. */
-  atTop?: boolean | undefined;
   /** The action to take while it is there. Only a message that `renews` it replaces a message with an action. */
   action?: { label: string; run: () => void } | undefined;
 };
@@ -132,7 +130,7 @@ export function ToastOutlet() {
   return (
     <div
       ref={outlet}
-      className={classNames(styles.outlet, toasts.at(-1)?.atTop && styles.top)}
+      className={styles.outlet}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -14,14 +14,10 @@ import type { useToast } from "../../ui/Toast.tsx";
 import { justAdded, undoMs, undoOffers } from "../../ordering/just-added.ts";
 import { draftOf, lineOf } from "./item-draft.ts";
 
-type Means = Pick<ReturnType<typeof useCart>, "change"> & {
-  show: ReturnType<typeof useToast>;
-  /** Where the plus was pressed, from the top of the window. */
-  y: number;
-};
+type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
 
 /** Puts one of an item into the order as it is, without options, and offers to take it back. */
-export function addOne(item: ShownItem, { change, show, y }: Means): void {
+export function addOne(item: ShownItem, { change, show }: Means): void {
   const line = lineOf(item, draftOf(item, undefined));
   let refusal: string | undefined;
   change((cart) => {
@@ -56,7 +52,6 @@ export function addOne(item: ShownItem, { change, show, y }: Means): void {
     about: item.id,
     renews: true,
     durationMs: undoMs,
-    atTop: 2 * y > innerHeight,
     action: {
       label: cartText.item.undo,
       run: () => {

@@ -14,7 +14,7 @@ type ItemRowProps = {
   inCart: number;
   onOpen: (item: ShownItem) => void;
   /** Puts one into the order. Undefined where that needs a choice, or is not possible. */
-  onAdd: ((item: ShownItem, y: number) => void) | undefined;
+  onAdd: ((item: ShownItem) => void) | undefined;
   onEnlarge: (item: ShownItem) => void;
 };
 
@@ -62,7 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           type="button"
           className={styles.add}
           aria-label={text.item.addOne(title)}
-          onClick={({ clientY }) => onAdd(item, clientY)}
+          onClick={() => onAdd(item)}
         />
       )}
     </li>
