@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const limits = { median: 80, nineInTen: 200, longest: 400 };
 /** The most that `src` may have in production: TypeScript without tests and their tools. Lower it as `src` shrinks. */
-const production = { files: 1442, lines: 108_054 };
+const production = { files: 1442, lines: 108_051 };
 
 /** Translations have as many texts as the Portuguese dictionaries, and do not count. */
 const translation = /^src\/web\/text\/[a-z]{2}\//;

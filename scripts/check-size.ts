@@ -6,7 +6,7 @@ import { keptChunks, readChunks, reachableChunks, staffPages, webFolder } from "
 // later, on a guest's taps, are listed below it.
 
 const budgets = { js: 100 * 1024, css: 8 * 1024 };
-/** What every guest's device fetches once for use without a network, beside the letters. */
+/** Bytes that every guest's device fetches once for use without a network. Fonts are not counted. */
 const keptBudgets = { js: 236 * 1024, css: 20 * 1024 };
 /** Pages that a guest on the menu does not load. */
 const otherPages = [...staffPages, "orders"];

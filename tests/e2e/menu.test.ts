@@ -321,7 +321,7 @@ describe("the banner, pictures of dishes and the letters of titles", () => {
     const all = { banner: true, picture: true, letters: true };
     const ahead = page.locator("link[as=image]");
     expect(await ahead.getAttribute("rel")).toBe(areFirst ? "preload" : "ahead");
-    // What is eager is waited for also where a browser knows no such preload.
+    // A browser without such preloads asks for eager pictures at once, too.
     expect(await banner.getAttribute("loading")).toBe(areFirst ? "eager" : "lazy");
     if (areFirst) await expect.poll(there).toEqual(all);
     else {

@@ -86,7 +86,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
     ...orderQuery(useApi(), hash),
     ...(kept ? { initialData: kept.order, initialDataUpdatedAt: kept.seenAtMs } : {}),
     ...(live === "live" ? { refetchInterval: liveRefetchMs } : {}),
-    // The order that the server drew is new, and the stream has it fetched again as soon as it begins.
+    // The order that the server drew is new, and the stream fetches it again as it begins.
     staleTime: staleAfterLoad,
   });
   const { data, dataUpdatedAt: seenAtMs } = order;

@@ -34,7 +34,7 @@ function arrangeColumns(list: HTMLElement): number {
   const { display, gridTemplateColumns, columnGap } = getComputedStyle(list);
   // Narrow, a list may do without a grid: nothing has to be laid out to know that.
   if (display !== "grid") return 1;
-  // A child in a column of before has none there.
+  // A column that lost its room has no width while a child still stands in it.
   const columns = gridTemplateColumns.split(" ").filter((width) => width !== "0px").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
   const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);

@@ -4,10 +4,9 @@ import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isCancelled, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import { refusalCode } from "../../api/definite-rejection.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import type { TypedApproval } from "../../auth/use-approval.ts";
 import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
+import { orderProblem } from "./order-problem.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -88,8 +87,7 @@ export function useSetStatus(order: Order) {
         waitingKey,
         (known) => known && withWaiting(known, order),
       );
-      const isTabOver = refusalCode(error) === "deal_closed";
-      const why = isTabOver ? staffText.orders.tabOver : refusalText(error);
+      const why = orderProblem(error, staffText.orders.tabOver);
       show({ text: staffText.orders.statusNotChanged(number, why), tone: "danger" });
       returnToOrder(hash);
     },
