@@ -13,9 +13,13 @@ const marks: Partial<Record<Language, readonly [thousands: string, decimal: stri
 
 /** 123450 is "R$ 1.234,50", or "R$ 1,234.50". */
 export function moneyFor(language: Language, cents: Cents, currency?: string): string {
-  const said = moneyInPortuguese(cents, currency);
+  return withMarksOf(language, moneyInPortuguese(cents, currency));
+}
+
+/** "1.234,50" is "1,234.50" in English. */
+export function withMarksOf(language: Language, amount: string): string {
   const [thousands, decimal] = marks[language] ?? [".", ","];
-  return said.replace(/\d[\d.]*,\d\d$/, (number) =>
+  return amount.replace(/\d[\d.]*,\d\d$/, (number) =>
     number.replace(/[.,]/g, (mark) => (mark === "," ? decimal : thousands)),
   );
 }

@@ -116,6 +116,8 @@ describe("threat 46: prices as people write them", () => {
     ["1.234,50", 123_450],
     ["1,234.50", 123_450],
     ["1.234.567,89", 123_456_789],
+    ["1\u202f234\u202f567,89", 123_456_789],
+    ["1\u202f234", 123_400],
     ["1000000000", 100_000_000_000],
   ])("%j is %d cents", (text, cents) => {
     expect(parsePrice(text)).toBe(cents);
@@ -130,6 +132,8 @@ describe("threat 46: prices as people write them", () => {
       [
         "1,234,567",
         "1 234,50",
+        "1\u202f234.567,89",
+        "1\u202f23",
         "22 99",
         "R$ 1 R$ 2",
         "R$R$ 1",

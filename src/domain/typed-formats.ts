@@ -172,15 +172,15 @@ function longestPhone(signs: string): number {
 }
 
 const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const dotGroupedPrice = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const dotGroupedPrice = /^([1-9]\d{0,2}(?:(?:\.\d{3})+|(?:\u202f\d{3})+))(?:,(\d{1,2}))?$/;
 const commaGroupedPrice = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;
 
 /**
  * A price as people write it, in cents; undefined when it is not one. "R$" and spaces around it are
  * allowed. Then one of three forms:
  * - digits, perhaps with one or two decimals after a comma or a dot: "8", "8.5", "22,99", "22.99";
- * - thousands grouped by dots, perhaps with decimals after a comma: "1.234", "1.234,50". One dot
- *   before exactly three digits groups thousands, because no price has three decimals;
+ * - thousands grouped by dots, or by the narrow space of French, perhaps with decimals after a comma:
+ *   "1.234", "1.234,50". One dot before exactly three digits groups thousands, because no price has three decimals;
  * - thousands grouped by commas, with decimals after a dot: "1,234.50". Without the decimals
  *   ("1,234") it is refused: in Brazil a comma is a decimal mark, and 1.234 reais may be meant.
  * A grouped number does not begin with zero: "0.500" is refused rather than read as 500 reais.
@@ -191,6 +191,6 @@ export function parsePrice(text: string): Cents | undefined {
     plainPrice.exec(amount) ?? dotGroupedPrice.exec(amount) ?? commaGroupedPrice.exec(amount);
   if (match === null) return undefined;
   const [, whole = "", decimals = ""] = match;
-  const cents = Number(whole.replace(/[.,]/g, "") + decimals.padEnd(2, "0"));
+  const cents = Number(whole.replace(/[.,\u202f]/g, "") + decimals.padEnd(2, "0"));
   return cents <= maxTypedCents ? cents : undefined;
 }

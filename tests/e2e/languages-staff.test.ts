@@ -258,7 +258,11 @@ it(
     await button(page, day.count.compare).click();
     await page.getByText(day.count.nothingTyped).waitFor();
     await expectSpoken(page, words);
-    await page.getByLabel(label.methods.cash, { exact: true }).fill("20,00");
+    const counted = page.getByLabel(label.methods.cash, { exact: true });
+    await counted.pressSequentially("123450");
+    expect(await counted.inputValue()).toBe("1,234.50");
+    await counted.fill("20,00");
+    expect(await counted.inputValue()).toBe("20.00");
     await button(page, day.count.compare).click();
     await button(page, day.count.close).waitFor();
     await expectSpoken(page, words);

@@ -32,7 +32,6 @@ type LineCancel = {
   qty: number;
   reason: CancelReason;
   text?: string | undefined;
-  /** The owner who allows it. */
   approvedBy?: string | undefined;
 };
 

@@ -51,7 +51,6 @@ type StatusChange = {
   seen?: OrderStatusId | undefined;
   reason?: CancelReason | undefined;
   text?: string | undefined;
-  /** The owner who allows it. */
   approvedBy?: string | undefined;
 };
 

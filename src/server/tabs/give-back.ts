@@ -14,7 +14,6 @@ export type Refund = {
   payment: string;
   amount?: number | undefined;
   reason: RefundReason;
-  /** The owner who allows it. */
   approvedBy?: string | undefined;
 };
 

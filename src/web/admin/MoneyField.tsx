@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { moneyInPortuguese, type Cents } from "../../domain/money.ts";
+import type { Cents } from "../../domain/money.ts";
 import { typedText } from "../../domain/typed-formats.ts";
+import { formatMoney } from "../text/money.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 
 type MoneyFieldProps = {
@@ -18,7 +19,7 @@ type MoneyFieldProps = {
 export function MoneyField({ label, currency, cents, onChange, ...field }: MoneyFieldProps) {
   /** Shown as typed: a number that is too large for cents would lose digits. */
   const [typed, setTyped] = useState("");
-  const stored = cents === 0 ? "" : moneyInPortuguese(cents, "");
+  const stored = cents === 0 ? "" : formatMoney(cents, "");
   return (
     <MaskedField
       {...field}

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CashMovement } from "../../contract/cash.ts";
 import { movementKinds, type MovementKind } from "../../domain/drawer.ts";
-import { centsFromReais, moneyInPortuguese as typedMoney } from "../../domain/money.ts";
+import { centsFromReais } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
 import { QueryAwaited } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { payingText } from "../text/paying-dictionary.ts";
-import { unbrokenMoney } from "../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./cash.module.css";
@@ -80,7 +80,7 @@ export function CashPanel({ date }: { date?: string }) {
 }
 
 function proposedFor(kind: MovementKind, left: number | undefined): string {
-  return kind === "float" && left !== undefined ? typedMoney(centsFromReais(left), "") : "";
+  return kind === "float" && left !== undefined ? formatMoney(centsFromReais(left), "") : "";
 }
 
 /** Moves the focus to the form that has opened, and back to the buttons without one; `form` is its name, or empty. */

@@ -41,7 +41,6 @@ const fetchClosedTabs = async () => ({
   Dialog: (await import("./closed/ClosedTabsDialog.tsx")).ClosedTabsDialog,
 });
 
-/** The tables of the account, for its attendants. */
 export function TablesPage() {
   return <FloorGate>{(account) => <Tables account={account} />}</FloorGate>;
 }

@@ -1,13 +1,8 @@
 import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
-import {
-  centsFromReais,
-  reaisFromCents,
-  moneyInPortuguese as typedMoney,
-  type Cents,
-} from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { parsePrice } from "../../domain/typed-formats.ts";
-import { unbrokenMoney } from "../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../text/money.ts";
 import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
 import { isDefiniteRejection, isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
@@ -86,7 +81,7 @@ function RefundForm(props: RefundFormProps) {
   const [unanswered, setUnanswered] = useState(
     () => readSession(storedAs) as Unanswered | undefined,
   );
-  const [amount, setAmount] = useState(unanswered?.amount ?? typedMoney(proposedCents, ""));
+  const [amount, setAmount] = useState(unanswered?.amount ?? formatMoney(proposedCents, ""));
   const [reason, setReason] = useState(unanswered?.reason);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();

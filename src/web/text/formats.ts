@@ -10,6 +10,10 @@ export function formatNumber(value: number, decimals?: number): string {
   );
 }
 
+/** 1234.5 is "1234,5", or "1234.5": as it is typed. */
+export const typedNumber = (value: number): string =>
+  numberFormat({ useGrouping: false }).format(value);
+
 /** 0.125 is "12,5%", "12.5%" or "12,5 %". */
 export function formatShare(share: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

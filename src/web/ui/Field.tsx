@@ -29,7 +29,6 @@ export function Field({
   );
 }
 
-/** Several lines of text with their label. */
 export function TextAreaField({
   label,
   hint,

@@ -1,8 +1,9 @@
 import { useRef, type ChangeEvent, type ComponentProps } from "react";
-import { formats, typedText, type FormatName } from "../../domain/typed-formats.ts";
+import { formats, type FormatName } from "../../domain/typed-formats.ts";
 import { fieldText } from "../text/field-dictionary.ts";
+import { formatMoney } from "../text/money.ts";
 import { Field } from "./Field.tsx";
-import { rewrite, selectAll } from "./masked-input.ts";
+import { maskedText, rewrite, selectAll } from "./masked-input.ts";
 
 type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultValue" | "type"> & {
   mask: FormatName;
@@ -20,12 +21,12 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultVal
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, type = "text", typedAnew = false, error, onChange, ...field } = props;
   const { inputMode, placeholder } = formats[mask];
-  const { shown, hasTooMany } = typedText(mask, value);
+  const { shown, hasTooMany } = maskedText(mask, value);
   const pasted = useRef<string>(undefined);
   return (
     <Field
       inputMode={inputMode}
-      placeholder={placeholder}
+      placeholder={mask === "currency" ? formatMoney(0, "") : placeholder}
       {...field}
       type={type}
       value={shown}

@@ -10,7 +10,6 @@ type RadioFieldProps<T extends string> = Omit<ComponentProps<typeof ChoiceField>
   onChoose: (value: T) => void;
 };
 
-/** A choice of one out of a list. */
 export function RadioField<T extends string>(props: RadioFieldProps<T>) {
   const { name, of, value, onChoose, ...field } = props;
   const id = useId();

@@ -1,6 +1,15 @@
+import { withMarksOf } from "../../domain/localized-money.ts";
 import { countSigns, placeBefore, typedText, type FormatName } from "../../domain/typed-formats.ts";
+import { spokenLanguage } from "../text/spoken-language.ts";
 
 type Change = { mask: FormatName; before: string; pasted: string | undefined; event: Event };
+
+/** As `typedText`, but for amounts, which have the marks of the interface's language. */
+export function maskedText(mask: FormatName, text: string, how?: { whole: boolean }) {
+  const typed = typedText(mask, text, how);
+  if (mask !== "currency") return typed;
+  return { ...typed, shown: withMarksOf(spokenLanguage(), typed.shown) };
+}
 
 /** Puts what stands in the field after a change into its format, and the caret behind what was typed. */
 export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }: Change): void {
@@ -9,10 +18,10 @@ export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }
   const how = event instanceof InputEvent ? event.inputType : "";
   const parts = [value.slice(0, caret), value.slice(caret)] as const;
   // Deleting a separator that the format added deletes the adjacent sign.
-  const isOnlyWritten = how.startsWith("delete") && typedText(mask, value).shown === before;
+  const isOnlyWritten = how.startsWith("delete") && maskedText(mask, value).shown === before;
   const [head, tail] = isOnlyWritten ? withoutSign(mask, parts, how.includes("Forward")) : parts;
   const whole = value === pasted || isWhole(mask, value, event);
-  input.value = typedText(mask, head + tail, { whole }).shown;
+  input.value = maskedText(mask, head + tail, { whole }).shown;
   // In some browsers setting the caret takes the focus.
   if (document.activeElement !== input) return;
   const place = placeBefore(mask, input.value, countSigns(mask, tail));

@@ -11,7 +11,6 @@ export type ShareLimits = {
   perCaller: number;
   /** Queue limit per caller; beyond it, 429. */
   waitingPerCaller: number;
-  /** Nobody waits longer than this. */
   timeoutMs: number;
   /** The same for calls that can be repeated, by urgency, with the seconds after which to come back. */
   patience?: Partial<Record<CallUrgency, Patience>>;

@@ -10,6 +10,7 @@ import { features } from "../../../domain/landing-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 import { numberOf, textOf } from "../../storage/stored-json.ts";
+import { typedNumber } from "../../text/formats.ts";
 import { accountByPath, accountFieldOf, type AccountByPath } from "../account-call.ts";
 import { draftRules, type DraftRules } from "../../forms/draft.ts";
 import { chosenColours, withChosenColours, type ChosenColours } from "./sections/chosen-colours.ts";
@@ -125,8 +126,7 @@ function described(field: AccountSetting): Setting<string> | Setting<boolean> {
 
 function number(parse: (typed: string) => number | undefined): Setting<string> {
   return {
-    // Decimals are written with a comma.
-    read: (stored, path) => String(numberOf(stored[path])).replace(".", ","),
+    read: (stored, path) => typedNumber(numberOf(stored[path])),
     write(typed, _stored, path) {
       const value = parse(typed);
       return value === undefined ? {} : { [path]: value };

@@ -1,9 +1,9 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { isTicked, type MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
-import { formats } from "../../../domain/typed-formats.ts";
 import { entryFieldText } from "../../text/entry-field-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { formatMoney } from "../../text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { rewrite, selectAll } from "../../ui/masked-input.ts";
@@ -22,7 +22,6 @@ export type CellProps = {
 
 const words = priceTableText;
 
-/** A field's name over its column. */
 export function columnName({ name }: MenuField): string {
   const names: Partial<Record<string, string>> = {
     ...entryFieldText.fields,
@@ -107,7 +106,7 @@ function TypedCell(props: ControlProps) {
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"
-      placeholder={isMoney ? formats.currency.placeholder : words.noneSign}
+      placeholder={isMoney ? formatMoney(0, "") : words.noneSign}
       value={shown}
       onChange={type}
       onFocus={({ currentTarget }) => selectAll(currentTarget)}

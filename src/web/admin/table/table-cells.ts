@@ -2,9 +2,9 @@ import type { Menu } from "../../../contract/content.ts";
 import { tableFields, type MenuField } from "../../../contract/menu-fields.ts";
 import { keptValue, valueAt, wireValue } from "../../../contract/field-values.ts";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
-import { moneyInPortuguese } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import { foldedText } from "../../../domain/search.ts";
+import { formatMoney } from "../../text/money.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesOf } from "../menu/edits/find-entries.ts";
 
@@ -43,13 +43,13 @@ export function cellText(field: MenuField, value: CellValue | undefined): string
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value !== "number") return "";
-  return field.type === "money" ? moneyInPortuguese(value, "") : String(value);
+  return field.type === "money" ? formatMoney(value, "") : String(value);
 }
 
 /** The width of the highest number as a price, in digits. A sign between digits is half as wide. */
 export function widestPrice(cells: Cells): number {
   const numbers = Object.values(cells).filter((value) => typeof value === "number");
-  const text = moneyInPortuguese(Math.max(0, ...numbers), "");
+  const text = formatMoney(Math.max(0, ...numbers), "");
   return (text.length + text.replaceAll(/\D/g, "").length) / 2;
 }
 

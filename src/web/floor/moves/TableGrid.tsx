@@ -13,7 +13,6 @@ type TableGridProps = {
   onChoose: (location: Location) => void;
 };
 
-/** A choice of one table. */
 export function TableGrid({ locations, current, onChoose }: TableGridProps) {
   return (
     <ul className={styles.grid}>

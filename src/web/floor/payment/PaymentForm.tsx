@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { reaisFromCents, moneyInPortuguese as typedMoney } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
 import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
@@ -56,7 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const waives = values.waives ?? details.waives_service;
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
-  const shownAmount = values.amount ?? typedMoney(total.leftCents, "");
+  const shownAmount = values.amount ?? formatMoney(total.leftCents, "");
   const amountField = useRef<HTMLInputElement>(null);
   const proposed = values.amount === undefined && shownAmount;
   useLayoutEffect(() => {

@@ -2,14 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
-import {
-  centsFromReais,
-  moneyInPortuguese as typedMoney,
-  reaisFromCents,
-  type Cents,
-} from "../../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
-import { unbrokenMoney } from "../../text/money.ts";
+import { formatMoney, unbrokenMoney } from "../../text/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { paymentMethodLabels } from "../../../domain/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -56,7 +51,7 @@ const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
 
 /** The amount as a field shows it. Blank if there is none. */
 const moneyOf = (reais: number | undefined) =>
-  reais === undefined ? "" : typedMoney(centsFromReais(reais), "");
+  reais === undefined ? "" : formatMoney(centsFromReais(reais), "");
 
 /** An amount that is not typed follows the amount left to pay. */
 type Typed = { amount?: string; method?: PaymentMethod; cash?: string };
@@ -78,7 +73,7 @@ export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPayment
   const kept = keptPayments.useAll()[order.hash];
   // Nothing may be left to take by now, and still nobody knows what became of that payment.
   const takes = leftCents > 0 || kept !== undefined;
-  const amount = kept ? moneyOf(kept.body.amount) : (typed.amount ?? typedMoney(leftCents, ""));
+  const amount = kept ? moneyOf(kept.body.amount) : (typed.amount ?? formatMoney(leftCents, ""));
   const cents = parsePrice(amount) ?? 0;
   const close = () => {
     setTyped({});
