@@ -40,8 +40,8 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await drawer.getByText("Diga o motivo.").waitFor();
   await drawer.getByLabel("Valor").fill("50,00");
   await drawer.getByRole("button", { name: "Motoboy" }).click();
-  await drawer.getByRole("button", { name: "Usar e-mail e senha" }).click();
-  await drawer.getByLabel("Usuário do administrador").fill(adminCredentials.user);
+  await drawer.getByRole("button", { name: "Usar e-mail e senha" }).press("Enter");
+  await drawer.locator("input[name=approver]:focus").fill(adminCredentials.user);
   await drawer.getByLabel("Senha do administrador").fill("não é esta");
   await drawer.getByRole("button", { name: "Lançar" }).click();
   await drawer.getByText("Invalid login and/or password!").waitFor();

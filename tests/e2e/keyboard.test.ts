@@ -75,6 +75,11 @@ it.each([desk, phone])(
     await press(page, "Tab", "Shift+Tab");
     expect(await focusedWords(page)).toBe("Calabresa");
 
+    await button(page, "Adicionar Guaraná").press("Enter");
+    await page.getByText("Guaraná está no pedido.").first().waitFor();
+    await press(page, "Tab");
+    expect(await focusedWords(page)).toBe("Pular para o pedido");
+
     await save();
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await press(page, "Tab", "Enter");

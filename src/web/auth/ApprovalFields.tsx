@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { flushSync } from "react-dom";
 import { limits } from "../../domain/text-rules.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
@@ -86,7 +87,14 @@ function NeededFields({ form, why }: Omit<ApprovalFieldsProps, "problem">) {
           error={missed("pin") ?? (wrong || undefined)}
         />
       )}
-      <Button className={styles.other} onClick={() => choose(!byPassword)}>
+      <Button
+        className={styles.other}
+        onClick={({ currentTarget }) => {
+          flushSync(() => choose(!byPassword));
+          // The fields stand before the button that changes them.
+          currentTarget.closest("fieldset")?.querySelector("input")?.focus();
+        }}
+      >
         {byPassword ? words.withPin : words.withPassword}
       </Button>
     </fieldset>

@@ -11,6 +11,7 @@ import { frameText } from "../text/frame-dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
+import { firstFocus } from "../ui/first-focus.ts";
 import { Form } from "../ui/Form.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
@@ -56,7 +57,8 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   });
   return (
     <Form ref={part} className={styles.form} onSubmit={submit}>
-      <Field {...field("current")} />
+      {/* Only a dialog is told of the change. In the settings, the section has the focus. */}
+      <Field ref={onChanged && firstFocus} {...field("current")} />
       <Field {...field("new")} hint={accessText.lengthHint} />
       <Field {...field("confirm")} />
       <CheckField

@@ -1,14 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import type { SignedIn } from "../api/session.ts";
 import { timeLimit } from "../api/transport.ts";
 import { useErrors } from "../forms/use-errors.ts";
+import { createKeptStore } from "../storage/kept-store.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
+import { firstFocus } from "../ui/first-focus.ts";
 import { Form } from "../ui/Form.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import type { SendForm } from "../../contract/client.ts";
@@ -17,16 +19,19 @@ import styles from "./SignInPage.module.css";
 type Credentials = { user: string; pass: string };
 
 /** Kept after signing out: it lets the server tell this browser from strangers who guess passwords. */
-const deviceKey = "device";
+const device = createKeptStore<string | null>({
+  key: "device",
+  findStorage: () => localStorage,
+  read: (mark) => mark,
+  write: (mark) => mark,
+});
 
 const timeoutMs = 20_000;
 
-/**
- * Sends a sign-in with the mark of this browser, and stores the mark that the answer gives. A browser without storage
- * has no mark.
- */
+/** Sends a sign-in with the mark of this browser, and stores the mark that the answer gives. */
 export const sendSignIn: SendForm = async ({ address, body, signal }, headers) => {
-  const mark = readDevice();
+  device.refresh();
+  const mark = device.current();
   const response = await fetch(address, {
     method: "POST",
     headers: {
@@ -39,7 +44,7 @@ export const sendSignIn: SendForm = async ({ address, body, signal }, headers) =
     signal: timeLimit(timeoutMs, signal),
   });
   const given = response.headers.get("device");
-  if (given !== null) writeDevice(given);
+  if (given !== null) device.change(() => given);
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
@@ -52,6 +57,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
   const { part, errors, show } = useErrors();
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => firstFocus(userField.current), []);
   const [isShown, setShown] = useState(false);
   const signIn = useSignIn(onSignedIn, () => passwordField.current?.select());
 
@@ -109,20 +115,4 @@ function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void
     onSuccess: onSignedIn,
     onError,
   });
-}
-
-function readDevice(): string | null {
-  try {
-    return localStorage.getItem(deviceKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeDevice(mark: string): void {
-  try {
-    localStorage.setItem(deviceKey, mark);
-  } catch {
-    // The browser then has no mark.
-  }
 }

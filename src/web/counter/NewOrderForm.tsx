@@ -29,7 +29,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
   const { time_zone: timeZone, extras } = account;
   const wire = fieldWirer(order.form);
   return (
-    <Form ref={ref} className={typed.form} onSubmit={order.submit}>
+    <Form ref={ref} id="pedido" tabIndex={-1} className={typed.form} onSubmit={order.submit}>
       <CallerFields kind={draft.kind} {...{ wire, timeZone }} onTake={order.form.set} />
       {service === "delivery" && <AddressFields {...{ wire, account }} form={order.form} />}
       {service === "takeout" && <ObservationField wire={wire} />}

@@ -13,6 +13,7 @@ import { useApproval, type TypedApproval } from "../auth/use-approval.ts";
 import { isMismatch } from "../ordering/sending.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { payingText } from "../text/paying-dictionary.ts";
+import { firstFocus } from "../ui/first-focus.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { RadioField } from "../ui/RadioField.tsx";
@@ -131,6 +132,7 @@ function RefundForm(props: RefundFormProps) {
   return (
     <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       <MaskedField
+        ref={firstFocus}
         mask="currency"
         label={words.amount}
         autoComplete="off"

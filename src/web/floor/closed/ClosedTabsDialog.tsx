@@ -13,6 +13,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Price } from "../../ui/Price.tsx";
 import { tabPath } from "../paths.ts";
 import { closedSheetsQuery } from "../queries.ts";
@@ -44,6 +45,7 @@ function Found({ currency, timeZone }: ClosedTabsProps) {
   return (
     <div className={styles.content}>
       <Field
+        ref={firstFocus}
         label={movesText.search}
         type="search"
         autoComplete="off"

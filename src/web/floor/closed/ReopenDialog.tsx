@@ -10,6 +10,7 @@ import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Form } from "../../ui/Form.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -79,6 +80,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
   return (
     <Form ref={part} id={formId} className={styles.form} onSubmit={submit}>
       <TextAreaField
+        ref={firstFocus}
         label={movesText.reopenReason}
         rows={2}
         maxLength={limits.cancelText}

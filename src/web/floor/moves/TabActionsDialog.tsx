@@ -9,6 +9,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { Field } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MergeForm } from "./MergeForm.tsx";
@@ -131,6 +132,7 @@ function RenameForm({ details: { hash, name: former }, onDone }: RenameFormProps
       }}
     >
       <Field
+        ref={firstFocus}
         label={movesText.name}
         hint={movesText.nameHint}
         optional

@@ -12,6 +12,7 @@ import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
@@ -58,6 +59,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const total = totalOf(details, waives);
   const shownAmount = values.amount ?? formatMoney(total.leftCents, "");
   const amountField = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => firstFocus(amountField.current), []);
   const proposed = values.amount === undefined && shownAmount;
   useLayoutEffect(() => {
     // After a part was paid the field keeps the focus. It selects the new proposal, so that typing replaces it.

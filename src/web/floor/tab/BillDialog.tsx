@@ -14,6 +14,8 @@ import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
+import { Form } from "../../ui/Form.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import styles from "./PrintBill.module.css";
@@ -69,8 +71,9 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
     return onDone();
   };
   return (
-    <div className={styles.form}>
+    <Form className={styles.form} onSubmit={printHere}>
       <Field
+        ref={firstFocus}
         label={words.people}
         optional
         inputMode="numeric"
@@ -87,9 +90,9 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
         }}
         onSent={onDone}
       />
-      <Button variant="primary" onClick={printHere}>
+      <Button type="submit" variant="primary">
         {jobText.jobs.here}
       </Button>
-    </div>
+    </Form>
   );
 }

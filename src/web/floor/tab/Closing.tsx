@@ -111,7 +111,7 @@ function TabBar(props: TabBarProps) {
       <div className={styles.calls}>
         <CallingTables />
       </div>
-      <div className={styles.inner}>
+      <div id="pedido" tabIndex={-1} className={styles.inner}>
         <p className={styles.total}>
           <span>
             <span>{count === 0 ? tabText.tab.emptyDraft : tabText.tab.draftCount(count)}</span>

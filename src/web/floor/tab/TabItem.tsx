@@ -134,6 +134,11 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           </button>
         )}
       </div>
+      {qty > 0 && (
+        <a className="skip-link" href="#pedido">
+          {text.a11y.skipToCart}
+        </a>
+      )}
       <div id={panel} ref={part} className={styles.panel} hidden={!isOpen || !hasMore}>
         {isOpen && <Panel {...props} title={title} />}
       </div>

@@ -8,6 +8,7 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Form } from "../../ui/Form.tsx";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
@@ -53,6 +54,7 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
       }}
     >
       <Field
+        ref={firstFocus}
         label={floorText.opening.name}
         hint={floorText.opening.nameHint}
         optional

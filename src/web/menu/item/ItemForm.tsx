@@ -15,6 +15,7 @@ import { TextAreaField } from "../../ui/Field.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { choiceOf, draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
+import { offerCart } from "./add-one.ts";
 import handleStyles from "./DragHandle.module.css";
 import { followFinger } from "./follow-finger.ts";
 import styles from "./ItemForm.module.css";
@@ -135,46 +136,6 @@ export function ItemActions(props: ItemActionsProps) {
       </Button>
     </>
   );
-}
-
-/**
- * All later items stand between an item and the order. After a save by keyboard, the link that skips to the order is
- * therefore the next stop. From it Tab goes on to what follows the item, and Shift+Tab back to the item.
- */
-function offerCart(): void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const lead = (event: KeyboardEvent) => {
-    // The key that saved may still be down.
-    if (event.repeat) return;
-    waiting.abort();
-    const item = document.activeElement;
-    const link = document.querySelector<HTMLElement>('a[href="#pedido"]');
-    if (event.key !== "Tab" || event.shiftKey || !link || !(item instanceof HTMLElement)) return;
-    event.preventDefault();
-    link.focus();
-    leadOn(link, item);
-  };
-  // At the next key the dialog has closed, and the item has the focus.
-  document.addEventListener("keydown", lead, { signal });
-  document.addEventListener("pointerdown", () => waiting.abort(), { signal });
-}
-
-function leadOn(link: HTMLElement, item: HTMLElement): void {
-  const there = new AbortController();
-  const { signal } = there;
-  const go = (event: KeyboardEvent) => {
-    const isBack = event.key === "Escape" || (event.key === "Tab" && event.shiftKey);
-    if (isBack) event.preventDefault();
-    // The browser then handles Tab, and leaves the item for what comes after it.
-    if (isBack || event.key === "Tab") item.focus();
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    // The order is in view at any scroll position.
-    document.getElementById("pedido")?.focus({ preventScroll: true });
-  };
-  link.addEventListener("keydown", go, { signal });
-  link.addEventListener("blur", () => there.abort(), { signal });
 }
 
 /** Shows that the sheet around it can be dragged away, and follows the drag. Escape and a button close it as well. */

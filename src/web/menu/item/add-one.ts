@@ -46,6 +46,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
       }),
   });
   undoOffers.add(item.id);
+  offerCart();
   return show({
     text: cartText.item.addedCount(item.title, count),
     tone: "ok",
@@ -72,4 +73,44 @@ function without<C extends Cart>(
     return known && isEqualLine(known, line);
   });
   return key === undefined ? cart : removeQuantity(cart, { key, qty: count });
+}
+
+/**
+ * All later items stand between an item and the order. After one is put in by keyboard, the link that skips to the
+ * order is therefore the next stop. From it Tab goes on to what follows the item, and Shift+Tab back to the item.
+ */
+export function offerCart(): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const lead = (event: KeyboardEvent) => {
+    // The key that put it in may still be down.
+    if (event.repeat) return;
+    waiting.abort();
+    const item = document.activeElement;
+    const link = document.querySelector<HTMLElement>('a[href="#pedido"]');
+    if (event.key !== "Tab" || event.shiftKey || !link || !(item instanceof HTMLElement)) return;
+    event.preventDefault();
+    link.focus();
+    leadOn(link, item);
+  };
+  // At the next key a dialog has closed, and the item has the focus.
+  document.addEventListener("keydown", lead, { signal });
+  document.addEventListener("pointerdown", () => waiting.abort(), { signal });
+}
+
+function leadOn(link: HTMLElement, item: HTMLElement): void {
+  const there = new AbortController();
+  const { signal } = there;
+  const go = (event: KeyboardEvent) => {
+    const isBack = event.key === "Escape" || (event.key === "Tab" && event.shiftKey);
+    if (isBack) event.preventDefault();
+    // The browser then handles Tab, and leaves the item for what comes after it.
+    if (isBack || event.key === "Tab") item.focus();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    // The order is in view at any scroll position.
+    document.getElementById("pedido")?.focus({ preventScroll: true });
+  };
+  link.addEventListener("keydown", go, { signal });
+  link.addEventListener("blur", () => there.abort(), { signal });
 }

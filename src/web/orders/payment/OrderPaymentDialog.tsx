@@ -25,6 +25,7 @@ import { actionText } from "../../text/action-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { Form } from "../../ui/Form.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
@@ -251,6 +252,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
     <Form id={formId} className={styles.form} onSubmit={pay}>
       <fieldset className={styles.form} disabled={kept !== undefined}>
         <MaskedField
+          ref={firstFocus}
           mask="currency"
           label={words.amount}
           autoComplete="off"

@@ -8,6 +8,7 @@ import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
+import { firstFocus } from "../../../ui/first-focus.ts";
 import formStyles from "../entry/EntryForm.module.css";
 import { useOwner } from "../owner-context.ts";
 import { ownerSearch } from "../owner-search.ts";
@@ -95,6 +96,7 @@ function ItemChoice({ menu, group, categories, ticked, onTick }: ItemChoiceProps
     <div className={styles.choice}>
       <p>{words.explanation}</p>
       <Field
+        ref={firstFocus}
         label={words.search}
         type="search"
         autoComplete="off"
