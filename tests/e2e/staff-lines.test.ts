@@ -29,10 +29,13 @@ describe("an order's lines", () => {
       await button(page, "Cancelar item").click();
       await question.getByText("Escolha o motivo.").waitFor();
       await question.getByText("Digite o PIN.").waitFor();
+      // The list becomes a board, or the board a list, only when nothing is asked any more.
+      await page.setViewportSize(size === desk ? phone : desk);
       await question.getByLabel("Pedido lançado errado").check();
       await question.getByLabel("PIN do administrador").fill("9999");
       await button(page, "Cancelar item").click();
       await question.getByText("PIN incorreto").waitFor();
+      await page.setViewportSize(size);
       await expectNoOverflow(page);
       await expectAccessible(page);
       await question.getByLabel("PIN do administrador").fill("1379");

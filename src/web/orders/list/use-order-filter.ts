@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "wouter";
 import { isDay } from "../../../domain/business-day.ts";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../../domain/order-status.ts";
@@ -6,6 +6,7 @@ import { services, type Service } from "../../../domain/service.ts";
 import { createStoredChoice, useStoredChoice } from "../../storage/use-stored-choice.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import type { OrderDays, OrderFilter } from "../queries.ts";
+import { useAskedOrders } from "./asked-orders.ts";
 
 const onlyMine = createStoredChoice("orders.onlyMine", true);
 
@@ -24,7 +25,11 @@ export function useOrderFilter() {
     (chosen: Chosen) => setSearch((before) => withChosen(before, chosen), { replace: true }),
     [setSearch],
   );
-  const hasColumns = useWide() && filter.tab === "progress";
+  const fitsColumns = useWide() && filter.tab === "progress";
+  const [hasColumns, setColumns] = useState(fitsColumns);
+  // A dialog about an order stands in its card, and would go with it.
+  const isAsking = useAskedOrders().size > 0;
+  if (hasColumns !== fitsColumns && !isAsking) setColumns(fitsColumns);
   return {
     filter,
     /** Whether staff see the orders in columns. The answer may come some frames after the tab is chosen. */
