@@ -16,8 +16,9 @@ test.for([
   for (const language of languages) expect(phoneFor(language, written)).toBe(read);
 });
 
-test("a Brazilian number is read as it was written, and by others with its country", () => {
-  expect(phoneFor("br", "(11) 95555-0101")).toBe("(11) 95555-0101");
+test("a Brazilian number is read with its area, and by others with its country as well", () => {
+  for (const written of ["(11) 95555-0101", "11955550101", "+55 11 95555 0101"])
+    expect(phoneFor("br", written)).toBe("(11) 95555-0101");
   expect(phoneFor("fr", "(11) 95555-0101")).toBe("+55 11 95555-0101");
   expect(phoneFor("us", "11 3333 4444")).toBe("+55 11 3333-4444");
 });

@@ -34,14 +34,14 @@ export function foreignPattern(signs: string): string | undefined {
 
 /**
  * A number as its reader expects it. A foreign one is grouped as in its country, after the country's code. A Brazilian
- * one stays as it was written; readers of another language see it with +55, as they dial it.
+ * one has its area in brackets; readers of another language see it with +55, as they dial it.
  */
 export function phoneFor(language: Language, text: string): string {
   const number = parsePhone(text);
   if (!number?.startsWith("+")) return text;
   const [, area, begin, end] = /^\+55(\d\d)(\d{4,5})(\d{4})$/.exec(number) ?? [];
   if (area !== undefined)
-    return language === defaultLanguage ? text : `+55 ${area} ${begin}-${end}`;
+    return `${language === defaultLanguage ? `(${area})` : `+55 ${area}`} ${begin}-${end}`;
   return inPattern(number);
 }
 

@@ -135,7 +135,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     const account = await newPizzaria(site, {
       extras: {
         payment_instructions: "Envie o comprovante antes da entrega.",
-        phone: "(11) 3333-4444",
+        phone: "+55 11 33334444",
         checkout_note: "Não subimos escadas.",
       },
     });
