@@ -190,6 +190,7 @@ describe("two attendants", () => {
     await closed.getByRole("link", { name: /Mesa 4 · Aniversário da Bia/ }).click();
     await button(page, "Reabrir comanda").click();
     const reopening = dialog(page, "Reabrir comanda");
+    expect(await reopening.getAttribute("aria-live")).toBe("off");
     await reopening.getByRole("button", { name: "Reabrir comanda" }).click();
     await reopening.getByText("Diga o motivo.").waitFor();
     await reopening.getByLabel("Por que reabrir?").fill("Fechada por engano");

@@ -90,6 +90,8 @@ export function Dialog({
       className={classNames(styles.dialog, styles[variant], className)}
       aria-label={content.title}
       aria-describedby={content.role && id}
+      // The opener may stand in a status, which would read the dialog a second time.
+      aria-live="off"
       closedby={closable ? undefined : "none"}
       role={content.role}
       onMouseDown={(event) => {
