@@ -345,7 +345,6 @@ export const tableFields = menuFields
   .filter(({ inTable }) => inTable)
   .sort((one, other) => Number(isTicked(one)) - Number(isTicked(other)));
 
-/** A field that menu files can have. */
 export type FileField = Exclude<MenuField, { type: "station" }>;
 
 export const fileFields = menuFields.filter(
@@ -356,7 +355,6 @@ export const fileFields = menuFields.filter(
 export const fieldsOfLevel = (level: Level) =>
   fileFields.filter(({ levels }) => levels.includes(level));
 
-/** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>
   menuFields.filter(
     ({ path, levels }) => path !== "active" && levels.some((level) => kindOf(level) === kind),

@@ -4,5 +4,4 @@ export const orderSharingWire = {
   follow: { method: "GET", path: "order/shared/{key}" },
 } as const;
 
-/** Events of a shared order. */
 export const sharedEventsWire = { method: "GET", path: "order/shared/{key}/events" } as const;

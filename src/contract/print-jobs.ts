@@ -105,7 +105,6 @@ export const printJobsContract = defineContract({
     access: "staff",
     status: 201,
     body: z.strictObject({
-      /** Its hash. */
       order: z.optional(orderHash.shape.hash),
       /** A tab's hash, for its bill. */
       sheet: z.optional(orderHash.shape.hash),

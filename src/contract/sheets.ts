@@ -81,7 +81,6 @@ const closedSheet = z.strictObject({
 export type ClosedSheet = z.infer<typeof closedSheet>;
 
 const passedLine = z.strictObject({
-  /** The order's hash. */
   order: orderHash.shape.hash,
   /** The item's line in the order. */
   line: z.int(),

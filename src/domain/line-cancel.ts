@@ -30,7 +30,6 @@ function shareOf(cents: Cents, { part, whole }: { part: Cents; whole: Cents }): 
 
 type Ordered = { qty: number };
 type OrderedLine<Option extends Ordered> = Ordered & {
-  /** Cancelled units of the line. */
   cancelled: number;
   children: readonly Option[];
 };

@@ -51,7 +51,6 @@ function foldedName(order: Searched): string {
 
 export type OrderChoice = { search?: OrderSearch | undefined; service?: Service | undefined };
 
-/** Tells whether an order is of the chosen service and matches the search. */
 export function matchesOrder(order: Searched, { search, service }: OrderChoice): boolean {
   if (service !== undefined && order.service !== service) return false;
   if (search === undefined) return true;

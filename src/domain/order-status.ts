@@ -80,7 +80,6 @@ export const statusesInProgress: readonly OrderStatusId[] = orderStatuses
   .map((status) => status.id)
   .filter(isInProgress);
 
-/** The tabs of the order list, in their order. */
 export const orderTabs = [
   { key: "all", label: "TODOS" },
   { key: "progress", label: "Em andamento" },
@@ -98,7 +97,6 @@ export function listTabOf(statusId: OrderStatusId): Exclude<OrderTab, "all"> {
   return isCancelled(statusId) ? "cancelled" : "finished";
 }
 
-/** The ids of the statuses that a tab of the list shows. */
 export function statusesInListTab(tab: OrderTab): readonly OrderStatusId[] {
   if (tab === "progress") return statusesInProgress;
   return orderStatuses

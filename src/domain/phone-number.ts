@@ -48,7 +48,6 @@ export function dialledNumber(text: string): string | undefined {
   return parsePhone(text) ?? (digits.length < 8 ? undefined : digits);
 }
 
-/** The `tel:` address of a number, where there is one. */
 export function telAddress(text: string): string | undefined {
   const number = dialledNumber(text);
   return number && `tel:${number}`;

@@ -50,7 +50,6 @@ export function equalShares({ of, index }: { of: number; index: number }, split:
   return shares;
 }
 
-/** The total of a tab once the share is paid. */
 export function totalAfter(total: TabTotal, { cents, waivedCents }: Share): TabTotal {
   return {
     ...total,

@@ -22,7 +22,6 @@ function isServiceAllowed(service: Service, features: Features): boolean {
   return service === "indoor" ? features.easyOrder || features.attendantOrder : features.delivery;
 }
 
-/** The settings of a service that are in effect. */
 export function effectiveService(
   row: ServiceRow,
   { service, features }: { service: Service; features: Features },

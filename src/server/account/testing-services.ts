@@ -15,7 +15,6 @@ export function newService(changes: Partial<WireServiceSettings> = {}): WireServ
   };
 }
 
-/** The same hours on every day of the week. */
 export function everyDay(start: string, minutes: number): WireServiceSettings["hours"] {
   return Array.from({ length: 7 }, (_, weekday) => ({ weekday, start, minutes }));
 }

@@ -27,7 +27,6 @@ export const header = z.strictObject({
   formatVersion: z.literal(formatVersion),
   schemaVersion: z.int(),
   createdAt: z.string(),
-  /** The whole installation, or one account. */
   scope: z.enum(["whole", "account"]),
   accounts: z.array(accountName),
   tables: z.array(table),

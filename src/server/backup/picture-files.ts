@@ -5,7 +5,6 @@ import { OperatorRefused } from "../operator-refused.ts";
 
 const pictureName = /^(\d+)\/([0-9a-f]{32})\.(\w+)$/;
 
-/** The keys of the files that an upload of that name and width has. */
 export function keysOfUpload(file: string, width: number): string[] {
   return keysOfPicture(file, sizesKept(width));
 }

@@ -9,7 +9,6 @@ export type ProgramParts = {
   /** The caller's folder. */
   cwd: string;
   now: () => Date;
-  /** Writes a line of the answer. */
   write: (line: string) => void;
   /** Writes a line for the operator that is no part of the answer. */
   complain: (line: string) => void;

@@ -158,7 +158,6 @@ function mayWorkAgain(error: unknown): boolean {
   return ofForgottenGuest.test(violatedConstraint(error) ?? "");
 }
 
-/** Whether an error is the violation of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return violatedConstraint(error) === constraint;
 }

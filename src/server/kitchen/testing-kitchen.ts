@@ -1,7 +1,6 @@
 import type { Bar } from "../tabs/testing-bar.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 
-/** Calls at the kitchen of the bar that a test has. */
 export function kitchenOf(bar: () => Bar) {
   const of = (hash: string) => ({ params: { hash }, body: {} });
   return {

@@ -102,7 +102,6 @@ export function createEventStreams(deps: {
     return listeners;
   }
 
-  /** The limits that a caller's streams count against. */
   function limitsOf({ accountId, principal, standing, address }: Caller): [string, number][] {
     const sessionId = sessionIdOf(principal);
     const ofSession: [string, number][] = sessionId ? [[sessionId, settings.perSession]] : [];

@@ -12,7 +12,6 @@ export function storeImage(picture: PictureTask): Promise<StoredImage> {
   return pictureQueue(() => storeInPictureProcess(picture));
 }
 
-/** One of the files of a picture. */
 export type AssetFile = { size: AssetSize; file: string; type: AssetType };
 
 /** The key of a picture's file, which is also its name in backups. */

@@ -17,7 +17,6 @@ export async function listFiles(assetsDir: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-/** The path of a picture's file in a folder. */
 export function assetPath(assetsDir: string, picture: AssetFile): string {
   return join(assetsDir, keyOfPicture(picture));
 }

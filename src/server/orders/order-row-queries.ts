@@ -165,7 +165,6 @@ export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return (await orderOfHash(tx, { accountId: tx.accountId, hash }))[0];
 }
 
-/** An order by its hash, locked until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
   return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];
 }

@@ -151,7 +151,6 @@ function flyerPages(
   return [...menu, ...Array.from({ length: between }, empty), ...closing];
 }
 
-/** The same with each text changed. */
 function mapTexts<Texts>(texts: Texts, change: (text: string) => string): Texts {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === "string" ? change(value) : value,

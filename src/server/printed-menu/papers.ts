@@ -4,7 +4,6 @@ import type { PageColumn } from "./flow.ts";
 
 const a4 = { width: 595.28, height: 841.89 };
 const a5 = { width: 419.53, height: 595.28 };
-/** The sheet that is folded. */
 export const foldedSheet = { width: a4.height, height: a4.width };
 
 const millimetre = 72 / 25.4;

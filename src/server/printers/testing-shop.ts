@@ -97,7 +97,6 @@ export async function newPrinterShop(testApp: TestApp): Promise<PrinterShop> {
   };
 }
 
-/** A printer's call of its address. */
 export function callOf(testApp: TestApp, { account }: PrinterShop, address: string) {
   return (call: Partial<RawCall> & { path?: string }) =>
     rawCall(testApp, { host: account.host, url: `${address}${call.path ?? ""}`, ...call });

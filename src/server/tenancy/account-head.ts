@@ -86,7 +86,6 @@ export function featuresBy(isOn: (feature: Feature) => boolean): Features {
 /** Some of the features, each switched on or off. */
 export type Switches = { [Name in Feature]?: boolean | undefined };
 
-/** The switches given, as the columns of the table. */
 export function switchColumns(switches: Switches) {
   const given = features.flatMap((name) =>
     switches[name] === undefined ? [] : [[featureColumns[name], switches[name]]],

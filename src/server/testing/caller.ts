@@ -62,7 +62,6 @@ export type Caller = {
   privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
-  /** The headers of the last answer. */
   lastHeaders: () => Record<string, unknown>;
 };
 

@@ -11,7 +11,6 @@ export type EditedMenu = {
   ids: Record<string, string>;
   admin: Caller;
   guest: Caller;
-  /** The menu as an admin, or a guest, sees it now. */
   seenBy: (who: "admin" | "guest") => Promise<Menu>;
   /** `["Pizzas: Calabresa [Borda: Catupiry], Toscana", "Bebidas: "]`, after checking that the places are dense. */
   outline: (who?: "admin" | "guest") => Promise<string[]>;

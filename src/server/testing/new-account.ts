@@ -76,7 +76,6 @@ export type NewCategory = {
   title: string;
   titles?: Translations;
   active?: boolean;
-  /** The rules of a group of options. */
   rules?: Partial<OptionRules>;
   items: NewItem[];
 };

@@ -37,7 +37,6 @@ export async function newIcon(
   return iconId;
 }
 
-/** Puts a picture on an entry. */
 export async function newEntryImage(
   tx: Tx,
   { entryId, position = 0, width = 640 }: { entryId: string; position?: number; width?: number },

@@ -15,7 +15,6 @@ type PageDraft<Fields extends object, Stored extends object> = {
   /** The key under which the draft is kept over a reload. */
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
-  /** The fields as they are stored. */
   stored: Fields;
   /** Finds errors of changes. Undefined until its script has been fetched, which a save waits for. */
   errorsOf: ((changes: Partial<Fields>) => Errors) | undefined;

@@ -1,7 +1,6 @@
 import { isDefiniteRejection, isRefused } from "./definite-rejection.ts";
 import { newKey } from "./new-key.ts";
 
-/** A body, and the key that it was sent under. */
 export type SentOnce<Body> = { key: string; body: Body };
 
 type HowToSend<Body, Answer> = {

@@ -61,7 +61,6 @@ export function menuInstants({ menu, menuSubGroups }: Entries): number[] {
   ].map(Date.parse);
 }
 
-/** The menu with the news of a live event. */
 export function withNews<M extends Entries>(menu: M, { entries }: MenuNews): M {
   const news = new Map(entries.map(({ id, ...said }) => [id, said]));
   return withItems(menu, (item) => {

@@ -1,7 +1,6 @@
 import { newKey } from "../api/new-key.ts";
 import { isDefiniteRejection } from "../api/definite-rejection.ts";
 
-/** The fields sent to create something, and the key that they were sent under. */
 export type Sent<Fields> = { key: string; fields: Fields };
 
 type HowToCreate<Fields, Made> = {

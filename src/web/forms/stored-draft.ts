@@ -10,7 +10,6 @@ type AnyDraft = { values: object; base: object };
  */
 export const ownKey = (what: string) => `${what} ${storedSignIn()?._auth_id ?? ""}`;
 
-/** The draft stored under the key, or `none`. */
 export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept {
   const stored = readSession(key);
   // Only this program writes here, so it is enough that it is a draft at all.

@@ -26,7 +26,6 @@ export type KitchenCalls = {
   markSeen: (ticket: KitchenTicket) => void;
   /** The note that the ticket went to another table is read. */
   markMoveSeen: (ticket: KitchenTicket) => void;
-  /** Marks cancelled units of the shown lines as seen. */
   markLinesSeen: (ticket: KitchenTicket) => void;
 };
 

@@ -87,7 +87,6 @@ export const printJobsQuery = (api: Api) =>
       state.data?.printers.length === 0 ? refetchMs.rarely : refetchIntervalWith(state.data),
   });
 
-/** The key of every single order. */
 export const eachOrderKey = ["order"] as const;
 
 export const orderKey = (hash: string) => [...eachOrderKey, hash] as const;

@@ -28,7 +28,6 @@ export function whenWords(
   return words.onDayAt(days < weekDays ? weekday : words.date(day, month), time);
 }
 
-/** Whether an instant is on the day that it is now in the zone. */
 export function isToday(instantMs: number, { nowMs, timeZone = usualTimeZone }: Now): boolean {
   const zone = zoneHere(timeZone);
   return dateIn(zone, instantMs) === dateIn(zone, nowMs);

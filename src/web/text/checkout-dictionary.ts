@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The checkout, in Portuguese; see dictionary.ts. */
 export const checkoutText = dictionary("checkout", {
   checkout: {
     heading: "Finalizar pedido",

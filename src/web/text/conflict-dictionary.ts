@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Conflicts of changes by two people, in Portuguese; see dictionary.ts. */
 export const conflictText = dictionary("conflict", {
   heading: "Outra pessoa mudou isto",
   explanation: "Enquanto você editava, outra pessoa salvou algo diferente. Qual deve ficar?",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of what is in the cart, in Portuguese; see dictionary.ts. */
 export const inCartText = dictionary("in-cart", {
   edit: (title: string) => `Alterar ${title}`,
   soldOut: (title: string) => `${title}: esgotado`,

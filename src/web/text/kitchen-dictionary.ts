@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the kitchen's screens, in Portuguese; see dictionary.ts. */
 export const kitchenText = dictionary("kitchen", {
   nothing: "Nada para preparar.",
   nothingHint: "Os pedidos aceitos aparecem aqui na hora.",

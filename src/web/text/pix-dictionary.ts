@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Paying by PIX, in Portuguese; see dictionary.ts. */
 export const pixText = dictionary("pix", {
   pix: {
     heading: (amount: string) => `Pague ${amount} por PIX`,

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of rating, in Portuguese; see dictionary.ts. */
 export const ratingText = dictionary("rating", {
   score: "Sua avaliação",
   stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),

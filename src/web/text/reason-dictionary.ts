@@ -1,7 +1,6 @@
 import { portugueseLabels } from "../../domain/labels.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** Reasons of cancellations and refunds, in Portuguese; see dictionary.ts. */
 export const reasonText = dictionary("reason", {
   cancelReasons: portugueseLabels.cancelReasons,
   refundReasons: portugueseLabels.refundReasons,

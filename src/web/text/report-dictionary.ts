@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of reports, in Portuguese; see dictionary.ts. */
 export const reportText = dictionary("report", {
   heading: "Relatórios",
   period: "Período",

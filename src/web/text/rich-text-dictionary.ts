@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Formatted texts, in Portuguese; see dictionary.ts. */
 export const richTextText = dictionary("rich-text", {
   richText: {
     toolbar: (label: string) => `Formatação de ${label}`,

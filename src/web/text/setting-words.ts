@@ -240,7 +240,6 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
 };
 
-/** The words in one language. */
 export const settingWords = (language: Language) =>
   Object.fromEntries(
     Object.entries(words).map(([name, said]) => [name, { hint: "", ...said[language] }]),

@@ -1,7 +1,6 @@
 import { minPasswordLength } from "../../domain/text-rules.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of signing in, in Portuguese; see dictionary.ts. */
 export const signInText = dictionary("sign-in", {
   user: "E-mail",
   userPlaceholder: "e-mail",

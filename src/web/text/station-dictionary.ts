@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Stations, in Portuguese; see dictionary.ts. */
 export const stationText = dictionary("station", {
   stations: {
     heading: "Estações",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the page of translations, in Portuguese; see dictionary.ts. */
 export const translationText = dictionary("translation", {
   explanation:
     "O original fica de um lado e a tradução do outro. Enter vai ao próximo campo, Escape desfaz. O que ficar em branco aparece em português.",

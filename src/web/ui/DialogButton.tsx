@@ -8,7 +8,6 @@ type Opened = { open: boolean; onClose: () => void };
 export type DialogButtonProps<Shown extends object> = {
   /** Fetches the script of the dialog, and stands outside of the component. */
   fetchDialog: () => Promise<{ Dialog: ComponentType<Shown & Opened> }>;
-  /** What the dialog shows. */
   shown: Shown;
   /** The dialog stays open without its button: the server answers whoever was too slow. */
   isOffered?: boolean;

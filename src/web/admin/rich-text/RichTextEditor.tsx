@@ -18,7 +18,6 @@ export type RichTextFieldProps = {
   onChange: (html: string) => void;
   /** The length of the stored HTML, in UTF-16 code units. A change that would make it longer is not taken. */
   maxLength: number;
-  /** The text's language, as in `lang`. */
   lang?: string | undefined;
   error?: string | undefined;
   /** Marks the text as a field of the page of translations. */

@@ -2,7 +2,6 @@ import type { Cart } from "../../../domain/cart.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { sideBySide } from "../../text/joined.ts";
 
-/** An order's items in one line. */
 export function linesText({ items }: Cart): string {
   return sideBySide(
     Object.values(items).map(({ qty, title_br: title }) => countedText({ qty, title })),

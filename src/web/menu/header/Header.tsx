@@ -19,7 +19,6 @@ type HeaderProps = {
   /** Left out where there is nothing to search. */
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
-  /** A bar above the header. */
   bar?: ReactNode;
 };
 

@@ -102,7 +102,6 @@ export function OptionGroup(props: OptionGroupProps) {
   );
 }
 
-/** The problem with the choice of a group, while there is one. */
 function problemOf(group: ShownGroup, choice: Choice): string | undefined {
   const [problem] = choiceProblems({ groups: [group] }, choice);
   if (!problem) return undefined;

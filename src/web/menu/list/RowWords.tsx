@@ -14,7 +14,6 @@ type RowWordsProps = {
   children?: ReactNode;
 };
 
-/** The words of an item's row, beside its picture. */
 export function RowWords({ item, currency, heading, children }: RowWordsProps) {
   const { assetsUrl } = useSite();
   const { subtitle, icons } = item;

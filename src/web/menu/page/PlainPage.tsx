@@ -9,7 +9,6 @@ import { useSite } from "../../site/site.ts";
 
 type PlainPageProps = {
   account: Account;
-  /** A bar above the page. */
   bar?: ReactNode;
   /** After the ways to reach the account. */
   end?: ReactNode;

@@ -12,7 +12,6 @@ export type Dictionaries = Texts & {
   portuguese: ReadonlySet<string>;
 };
 
-/** All dictionaries of a language. */
 export async function newDictionaries(language: Exclude<Language, "br">): Promise<Dictionaries> {
   const translation = await translations[language]?.();
   const entries = await Promise.all(

@@ -147,7 +147,6 @@ export function sentStations(typed: TypedStations): SentStation[] {
   }));
 }
 
-/** Whether the form shows an error at this path. */
 export function isShownAt(path: string): boolean {
   return path === "stations" || path.endsWith(".name");
 }
