@@ -6,12 +6,14 @@ import type { Shot } from "./shoot.ts";
 
 export type Taken = { scene: Scene; shots: readonly Shot[] };
 
-/** Each picture of the sheet has so many scenes and this width. */
+/** Each picture of the sheet has so many scenes and this width, within these margins. */
 const scenesOnPicture = 5;
 const pictureWidthPx = 2000;
+const marginPx = 24;
+const gapPx = 16;
 
 /**
- * Writes the pictures onto one page, `index.html`, a row for each scene, and takes pictures of that page for readers
+ * Writes the pictures onto one page, `index.html`, scene by scene, and takes pictures of that page for readers
  * without a browser: `sheet-01.png` and so on.
  */
 export async function writeContactSheet(
@@ -35,22 +37,25 @@ export async function writeContactSheet(
   return files;
 }
 
+/** The looks stand side by side, and are smaller where the sheet is too narrow for them. */
 function rowOf({ scene, shots }: Taken): string {
+  const wholePx = shots.reduce((sum, { look }) => sum + look.width, 0);
+  const roomPx = pictureWidthPx - 2 * marginPx - (shots.length - 1) * gapPx;
+  const scale = Math.min(1, roomPx / wholePx);
   const figures = shots.map(
     ({ file, look }) =>
-      `<figure style="flex:${look.width}"><a href="${file}"><img src="${file}" alt=""></a><figcaption>${look.width} px, ${look.lettersPx}</figcaption></figure>`,
+      `<figure style="width:${Math.floor(look.width * scale)}px"><a href="${file}"><img src="${file}" alt=""></a><figcaption>${look.width} px, ${look.lettersPx}</figcaption></figure>`,
   );
   return `<section id="${scene.name}"><h2>${scene.name}</h2><div>${figures.join("")}</div></section>`;
 }
 
 const documentOf = (rows: readonly string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Screens</title><style>
-body{margin:24px;background:#d8d8d8;font:14px system-ui}
-section{margin-bottom:32px}
+body{margin:${marginPx}px;background:#d8d8d8;font:14px system-ui;display:flex;flex-wrap:wrap;align-items:start;gap:32px ${gapPx}px}
 h2{margin:0 0 8px;font-size:18px}
-div{display:flex;gap:16px;align-items:start}
-figure{margin:0;min-width:0}
-img{display:block;width:100%;max-height:560px;object-fit:cover;object-position:top;background:#fff;box-shadow:0 1px 4px #0005}
+div{display:flex;gap:${gapPx}px;align-items:start}
+figure{margin:0}
+img{display:block;width:100%;max-height:820px;object-fit:cover;object-position:top;background:#fff;box-shadow:0 1px 4px #0005}
 figcaption{padding-top:4px;color:#444;font-size:12px}
 </style>${rows.join("\n")}</html>
 `;
