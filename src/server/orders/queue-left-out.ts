@@ -7,33 +7,36 @@ type LeftOut = {
   version: number;
   dueAt: Date;
   /** The printers whose paper of the order still stands. */
-  standing: readonly string[];
+  printers: readonly string[];
 };
 
 /** Queues lines that the paper left standing lacks once a cancellation is undone: added, or made elsewhere by now. */
-export async function queueLeftOut(tx: Tx, leftOut: LeftOut): Promise<void> {
-  const { orderId, standing } = leftOut;
-  if (standing.length === 0) return;
+export async function queueLeftOut(
+  tx: Tx,
+  { orderId, version, dueAt, printers }: LeftOut,
+): Promise<void> {
+  if (printers.length === 0) return;
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   const left = lines.filter((line) => line.parent_line === null && line.qty > line.cancelled_qty);
-  const papers = await selectOwn(tx, "print_jobs")
+  const standing = await selectOwn(tx, "print_jobs")
     .select(["printer_id", "layout", "lines", "printed_at"])
     .where("order_id", "=", orderId)
-    .where("printer_id", "in", standing)
+    .where("printer_id", "in", printers)
     .where("reason", "!=", "cancelled")
     .execute();
-  for (const printerId of standing) {
-    const printed = papers.filter((job) => job.printer_id === printerId);
+  for (const printerId of printers) {
+    const printed = standing.filter((job) => job.printer_id === printerId);
     const ofKitchen = printed.filter((job) => job.layout === "production");
     const own = ofKitchen.length > 0 ? ofKitchen : printed;
-    // A customer's paper has every line, and has none made.
-    const making = papers.filter((job) => own.includes(job) || job.layout === "production");
+    // A customer's paper has every line, and has none made. What another printer has not printed may never come.
+    const made = standing.filter((job) => job.layout === "production" && job.printed_at !== null);
+    const making = [...own, ...made];
     const missing = left.filter(
       (line) => !(line.added_at ? own : making).some((job) => carries(job, line)),
     );
-    const added = missing.map(({ line }) => line);
-    if (added.length > 0)
-      await queueTickets(tx, { ...leftOut, printerId, layout: "production", added });
+    const ticket = { orderId, version, dueAt, printerId, layout: "production" } as const;
+    if (missing.length > 0)
+      await queueTickets(tx, { ...ticket, added: missing.map(({ line }) => line) });
   }
 }
 

@@ -17,8 +17,6 @@ type Ticket = {
   layout?: PrintLayout | undefined;
   /** Printers that have the ticket already. */
   exceptPrinters?: readonly string[];
-  /** Printers whose earlier paper stands: what they make no longer is not printed where it is made now. */
-  standing?: readonly string[];
   /** Only these lines, which were added to what is on paper already; absent: all lines. */
   added?: readonly number[];
 };
@@ -60,21 +58,6 @@ const queue = preparedDeferred<Ticket & { accountId: string; seed: string }>()(
       and (own.station_id is not null or not exists (
         select from printer_stations other
         where other.account_id = ${given.accountId} and other.printer_id = p.printer_id))
-      and (${given.standing}::uuid[] = '{}' or coalesce(${given.layout}::text, p.layout) <> 'production'
-        or not exists (
-          select from print_jobs had
-          where had.account_id = ${given.accountId} and had.order_id = ${given.orderId}::uuid
-            and had.printer_id = any(${given.standing}::uuid[]) and had.layout = 'production'
-            and had.reason <> 'cancelled' and l.line = any(had.lines)
-            and had.printer_id in (
-              select made.printer_id from printer_stations made where made.account_id = ${given.accountId}
-              group by made.printer_id having bool_and(made.station_id <> own.station_id))
-            and not exists (
-              select from print_jobs later
-              where later.account_id = ${given.accountId} and later.order_id = ${given.orderId}::uuid
-                and later.printer_id in (had.printer_id, p.printer_id) and later.version > had.version
-                and (later.reason <> 'cancelled' or later.quantities is null)
-                and l.line = any(later.lines))))
     group by p.account_id, p.printer_id
     on conflict do nothing`,
 );
@@ -95,7 +78,7 @@ export function publishJobsChangedIfPrinters(tx: Tx): Promise<void> {
 export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
   // No id comes again: a late answer of a printer is for the job that it had, which may be gone.
   const own = { accountId: tx.accountId, seed: randomUUIDv7() };
-  await queue(tx, { ...own, reason: "order", exceptPrinters: [], standing: [], ...ticket });
+  await queue(tx, { ...own, reason: "order", exceptPrinters: [], ...ticket });
   await publishJobsChangedIfPrinters(tx);
 }
 

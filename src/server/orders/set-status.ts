@@ -197,7 +197,7 @@ async function queueFor(
   // Its cancellation was of no use to the kitchen, and recorded as seen at once.
   const { cancel_seen_at: seenAt, cancelled_at: cancelledAt } = order;
   const wasGone = isTakenBack && seenAt !== null && seenAt.getTime() === cancelledAt?.getTime();
-  const standing = isTakenBack ? await unqueueCancellation(tx, { orderId, wasGone }) : [];
+  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, { orderId, wasGone }) : [];
   if (!isInProgress(statusId) || isToAnswer(statusId)) return;
   // Out again as it was before.
   if (wasGone && statusId === 3) return;
@@ -206,9 +206,8 @@ async function queueFor(
   const version = await acceptanceVersion(tx, orderId);
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
   const dueAt = await ticketsDueAt(order, context);
-  const ticket = { orderId, version, dueAt, standing };
-  await queueTickets(tx, { ...ticket, reason, exceptPrinters: standing });
-  await queueLeftOut(tx, ticket);
+  await queueTickets(tx, { orderId, version, reason, exceptPrinters, dueAt });
+  await queueLeftOut(tx, { orderId, version, dueAt, printers: exceptPrinters });
 }
 
 /** When an order is printed: at once, or in time for the instant that it is ordered for. */
