@@ -90,7 +90,7 @@ it("an order of a tab that is closed is not set back, and its status says so, wh
   await cardOf(page, 1).locator("summary").click();
   const status = page.getByLabel("Situação do pedido #001");
   await status.selectOption("Em aberto");
-  await page.getByText("A comanda dele está encerrada. Reabra-a.").first().waitFor();
+  await page.getByText("A comanda dele está encerrada.").first().waitFor();
   await expect.poll(() => status.locator(":checked").innerText()).toBe("Cancelado");
   await leave(visit);
 });

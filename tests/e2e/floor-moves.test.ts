@@ -26,7 +26,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { setPrice } from "./delivery.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const act = async (page: Page, action: string) => {
@@ -149,6 +149,19 @@ describe("two attendants", () => {
     expect(await tabOf(first.caller, 7)).toMatchObject({ total_amount: 11 });
     expect(await tabOf(first.caller, 4)).toMatchObject({ total_amount: 22 });
     await first.page.getByText("R$ 22,00").first().waitFor();
+    // A late answer leaves what was opened since then.
+    const { letGo } = await hold(first.page, "**/pass");
+    await act(first.page, "Passar itens");
+    await more.click();
+    await button(first.page, "Escolher destino").click();
+    await choose(first.page, 8);
+    await first.page.keyboard.press("Escape");
+    await act(first.page, "Renomear");
+    await first.page.getByLabel("Nome da comanda").fill("Bia");
+    letGo();
+    await first.page.getByText("Itens passados: Mesa 8.").first().waitFor();
+    await button(first.page, "Salvar nome").click();
+    await expect.poll(() => described(second.page, 4)).toContain("Bia");
     // Nothing is delivered to a table.
     await first.page.getByText("Pedidos da comanda").click();
     await first.page.getByRole("button", { name: /^Cancelar .*Cerveja/ }).click();

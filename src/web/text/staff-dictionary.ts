@@ -20,7 +20,7 @@ export const staffText = dictionary("staff", {
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
     isReady: (number: string) => `Pedido ${number} pronto para retirar.`,
     over: "Este pedido já está encerrado.",
-    tabOver: "A comanda dele está encerrada. Reabra-a.",
+    tabOver: "A comanda dele está encerrada.",
     scheduledFor: (when: string) => `Agendado: ${when}`,
     area: "Área",
     promised: "Prometido para",

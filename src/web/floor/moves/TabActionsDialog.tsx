@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
@@ -61,12 +61,14 @@ type ActionProps = TabActionsProps & {
 function Action({ step, setStep, onClose, ...props }: ActionProps) {
   const [into, setInto] = useState<string>();
   const show = useToast();
+  const content = useRef<HTMLDivElement>(null);
   const done = (message: string) => {
     show({ text: message, tone: "ok" });
-    onClose();
+    // A late answer leaves open what was opened since then.
+    if (content.current) onClose();
   };
   return (
-    <div className={styles.content}>
+    <div ref={content} className={styles.content}>
       {step === "menu" && (
         <ul className={styles.actions}>
           {steps.map((one) => (

@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `已备好，可取餐：订单 ${number}`,
     isReady: (number) => `订单 ${number} 可取餐。`,
     over: "此订单已结束。",
-    tabOver: "其账单已关闭，请先重开。",
+    tabOver: "其账单已关闭。",
     scheduledFor: (when) => `预约：${when}`,
     area: "区域",
     promised: "承诺时间",

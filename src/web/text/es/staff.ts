@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `Listo para recoger: pedido ${number}`,
     isReady: (number) => `Pedido ${number} listo para recoger.`,
     over: "Este pedido ya está cerrado.",
-    tabOver: "La cuenta está cerrada. Reábrala.",
+    tabOver: "La cuenta está cerrada.",
     scheduledFor: (when) => `Programado: ${when}`,
     area: "Zona",
     promised: "Prometido para",

@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     over: "Cette commande est déjà close.",
-    tabOver: "Son addition est déjà close. Rouvrez-la.",
+    tabOver: "Son addition est déjà close.",
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
     area: "Zone",
     promised: "Promise pour",

@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `Pronto da ritirare: ordine ${number}`,
     isReady: (number) => `Ordine ${number} pronto da ritirare.`,
     over: "Questo ordine è già chiuso.",
-    tabOver: "Il conto è chiuso. Lo riapra.",
+    tabOver: "Il conto è chiuso.",
     scheduledFor: (when) => `Prenotato: ${when}`,
     area: "Zona",
     promised: "Promesso per",

@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `Ready for pickup: order ${number}`,
     isReady: (number) => `Order ${number} ready for pickup.`,
     over: "This order is already closed.",
-    tabOver: "Its tab is closed. Reopen it.",
+    tabOver: "Its tab is closed.",
     scheduledFor: (when) => `Scheduled: ${when}`,
     area: "Area",
     promised: "Promised for",
