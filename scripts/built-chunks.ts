@@ -72,9 +72,23 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
   return importsOf(chunks, entries, { onDemand, isLeft });
 }
 
-/** The keys of the chunks that a guest's device keeps for use without a network. */
+/** What a guest can come to without a network, from the menu to the rating. */
+const guestParts = [
+  "cart/CartPanel.tsx",
+  "cart/checkout/CheckoutDialog.tsx",
+  "orders/OrderPage.tsx",
+  "orders/again/AgainDialog.tsx",
+  "orders/order/PixCode.tsx",
+  "orders/order/WithdrawDialog.tsx",
+  "privacy/PrivacyPage.tsx",
+  "rating/RatingForm.tsx",
+];
+
+/** The keys of the chunks that a guest's device keeps for use without a network. Throws if it lacks a guest's part. */
 export function keptChunks(chunks: Chunks): string[] {
   const keys = reachableChunks(chunks, { onDemand: true, without: staffPages });
+  const missing = guestParts.find((part) => !keys.has(`src/web/${part}`));
+  if (missing !== undefined) throw new Error(`${missing} is not kept for no network`);
   return [...keys].filter((key) => key !== firstScript);
 }
 
