@@ -95,7 +95,7 @@ describe("the table of all items", () => {
       await page.getByText("4 valores mudaram e não estão salvos.").waitFor();
       expect(await stored("Calabresa")).toEqual([[22.99, null, true]]);
 
-      await save(page);
+      await page.keyboard.press("ControlOrMeta+s");
       await page.getByText("2 linhas salvas.").waitFor();
       // Readers of screens hear of it once.
       await page.getByText("Salvo", { exact: true }).waitFor();

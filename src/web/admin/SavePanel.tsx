@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { SavingMark } from "../forms/SavingMark.tsx";
 import { text } from "../text/dictionary.ts";
 import { editingText } from "../text/editing-dictionary.ts";
@@ -52,6 +52,16 @@ export function SavePanel(props: SavePanelProps) {
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!event.repeat && !document.querySelector("dialog[open]")) saveButton.current?.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
   const isSaving = saving.state === "saving";
   // `SavingMark` tells of a save, and of one that failed.
   const state = isSaving || saving.state === "failed" ? undefined : stateOf(props);
@@ -76,6 +86,8 @@ export function SavePanel(props: SavePanelProps) {
             </Button>
           )}
           <Button
+            ref={saveButton}
+            aria-keyshortcuts="Control+S"
             variant="primary"
             busy={isSaving}
             aria-disabled={!hasChanges}

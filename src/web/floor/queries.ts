@@ -25,7 +25,6 @@ export const closedSheetsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.sheets.listClosed({ query: { closed: "today" } }, { signal }),
   });
 
-/** A tab with its orders and payments. */
 export const sheetQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: sheetKey(hash),

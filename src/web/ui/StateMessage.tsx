@@ -38,7 +38,6 @@ type ErrorStateProps = Omit<EmptyStateProps, "action"> & {
   retrying?: boolean | undefined;
 };
 
-/** Something failed, and the way to try again. */
 export function ErrorState({
   icon = "alert",
   title = text.states.errorTitle,

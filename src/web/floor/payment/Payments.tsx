@@ -17,7 +17,6 @@ type PaymentsProps = {
   timeZone: string | undefined;
 };
 
-/** Payments on the tab so far, and refunds. */
 export function Payments({ details, currency, timeZone }: PaymentsProps) {
   const giveBack = useTabRefund(details, currency);
   const { overpaidCents } = totalOf(details, details.waives_service);
