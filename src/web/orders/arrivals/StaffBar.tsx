@@ -69,14 +69,7 @@ function Bar({ orders, count, isLate, hasCalls, printing, onPrints }: StaffBarPr
             </Link>
           </div>
           {isLate && <LateOrders />}
-          <ul
-            className={styles.list}
-            // One of the hidden line came into view with the focus. The first come back once it is elsewhere.
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (relatedTarget && !currentTarget.contains(relatedTarget))
-                currentTarget.scrollTo({ top: 0 });
-            }}
-          >
+          <ul className={styles.list}>
             {orders.slice(0, mostShown).map((order) => (
               <li key={order.hash}>
                 <NewOrderChip order={order} />
@@ -104,6 +97,11 @@ function NewOrderChip({ order }: { order: Order }) {
     <Link
       href={`/pedidos?order=${order.id}`}
       className={classNames(buttonClass("quiet"), styles.chip)}
+      // One of the hidden line came into view with the focus. The first come back once it is elsewhere.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const list = currentTarget.closest("ul");
+        if (relatedTarget && !list?.contains(relatedTarget)) list?.scrollTo({ top: 0 });
+      }}
     >
       <span>{printedNumber(order.id)}</span>
       <span className={styles.words}>{joined([placeOfOrder(order), personOf(order)])}</span>
