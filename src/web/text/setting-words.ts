@@ -137,7 +137,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     es: { label: "Sobre nosotros" },
     it: { label: "Chi siamo" },
     fr: { label: "À propos" },
-    cn: { label: "关于" },
+    cn: { label: "关于我们" },
   },
   checkout_note: {
     br: { label: "Aviso ao finalizar o pedido", hint: "O cliente lê antes de enviar." },

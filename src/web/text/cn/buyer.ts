@@ -21,7 +21,7 @@ export const buyer: Translated<typeof buyerText> = {
   deliveryDistrict: "配送街区",
   districtOfAddress: "与地址相同",
   where: "地点",
-  when: "预约时间",
+  when: "时间",
   asSoonAsPossible: "尽快",
   chooseTime: "请选择时间",
   slotFull: "该时间段已不可选，请另选。",

@@ -79,7 +79,7 @@ export const menu: Translated<typeof text> = {
     enlargePhoto: (title) => `放大 ${title} 的图片`,
     soldOut: "售罄",
     inCart: (quantity) => `已点 ${quantity} 份`,
-    about: "关于",
+    about: "关于我们",
     address: "地址",
     showMap: "查看地图",
     hideMap: "关闭地图",

@@ -5,8 +5,8 @@ export const question: Translated<typeof questionText> = {
   priceChanged: {
     title: "部分价格有变动",
     explanation: "自您打开菜单以来，以下价格有变动：",
-    oldPrice: "原价",
-    newPrice: "现价",
+    oldPrice: "之前",
+    newPrice: "现在",
     newTotal: "新合计：",
     accept: "按新价格提交",
     review: "查看订单",

@@ -25,6 +25,6 @@ export const settingsBusiness: Translated<typeof settingsBusinessText> = {
   },
   about: {
     help: "店铺故事、时间、公告。留空则不显示。",
-    label: "“关于”栏目的文字",
+    label: "“关于我们”栏目的文字",
   },
 };

@@ -5,10 +5,10 @@ export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "栏目",
   groups: { business: "店铺", selling: "销售", site: "网站", people: "人员" },
   titles: {
-    business: "店铺",
+    business: "店铺信息",
     contacts: "联系方式",
     address: "地址",
-    about: "关于",
+    about: "关于我们",
     services: "营业时间和服务",
     areas: "区域和费用",
     payment: "付款",

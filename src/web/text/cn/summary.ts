@@ -9,8 +9,8 @@ export const summary: Translated<typeof summaryText> = {
     total: "合计",
     items: "菜品",
     feeByAddress: "按地址计算",
-    belowMinimum: (missing, minimum) => `还差 ${missing} 达到起订金额 ${minimum}。`,
-    belowFree: (missing) => `还差 ${missing} 免配送费。`,
+    belowMinimum: (missing, minimum) => `起订金额 ${minimum}，还差 ${missing}。`,
+    belowFree: (missing) => `还差 ${missing} 即可免配送费。`,
   },
 
   facts: {

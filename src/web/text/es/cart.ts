@@ -17,7 +17,7 @@ export const cart: Translated<typeof cartText> = {
     atMost: (count) => `Máximo ${count}.`,
     uneven: "Todas las unidades llevan las mismas opciones: elija de nuevo.",
     full: (max) => `El máximo es ${max}: para cambiar, quite una opción.`,
-    none: "Ninguna",
+    none: "Ninguna opción",
     free: "gratis",
     freeOf: (count) => `${count} gratis`,
     another: "Una más, diferente",

@@ -242,7 +242,6 @@ export const severalSenses: Record<"all" | Code, readonly string[]> = {
   cn: [
     "A caminho",
     "Aceitar",
-    "Antes",
     "Desfazer",
     "Desligado",
     "Dia",
