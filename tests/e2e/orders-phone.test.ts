@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { faultsAtAnySize } from "./browser.ts";
 import { taken } from "./busy-shop.ts";
@@ -28,6 +28,16 @@ const isFocusWhole = (page: Page) =>
   page.evaluate(() => {
     const { left = -1, right = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     return left >= 0 && right <= innerWidth;
+  });
+
+/** Its longest option would not be cut either. */
+const isReadWhole = (select: Locator) =>
+  select.evaluate((shown: HTMLElement) => {
+    const has = shown.offsetWidth;
+    shown.style.width = "max-content";
+    const wants = shown.offsetWidth;
+    shown.style.removeProperty("width");
+    return wants <= has;
   });
 
 describe("the list of orders on a phone", () => {
@@ -67,7 +77,9 @@ describe("the list of orders on a phone", () => {
     await field.waitFor({ state: "detached" });
     expect(await focusedName(page)).toBe("Buscar pedido");
     await button(page, "Buscar pedido").click();
-    await page.getByLabel("Serviço").selectOption("Retirada");
+    const service = page.getByLabel("Serviço");
+    expect(await isReadWhole(service)).toBe(true);
+    await service.selectOption("Retirada");
     await page.getByText("Nenhum pedido encontrado").waitFor();
     await field.waitFor();
     await button(page, "Limpar a busca").first().click();
