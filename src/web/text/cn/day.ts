@@ -29,7 +29,7 @@ export const day: Translated<typeof dayText> = {
     failed: "日结未完成，您输入的内容仍在。",
     anew: "重新清点",
     leave: "保持原样",
-    toCount: (amount) => `还有 ${amount} 未清点`,
+    toCount: (amount) => `${amount} 未清点`,
     cashHint: "现金请清点钱箱中的全部，包括备用金。",
     left: "留在钱箱供次日使用",
     leftHint: "次日将以此金额建议备用金。",
