@@ -54,7 +54,7 @@ export const paying: Translated<typeof payingText> = {
     ways: "如何付款",
     any: "金额",
     shares: "平分",
-    lines: "按菜品",
+    lines: "菜品",
     among: "待付金额分给",
     people: "人数",
     part: (index, of) => `第 ${index} 份，共 ${of} 份`,
