@@ -125,7 +125,7 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
         pix: "PIX",
         "meal-card": "Buono pasto",
         "food-card": "Buono spesa",
-        "restaurent-ticker": "Ticket restaurant",
+        "restaurent-ticker": "Ticket Restaurant",
       },
       changeFor: "Resto per",
       change: "Resto",

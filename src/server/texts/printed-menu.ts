@@ -85,10 +85,10 @@ export const menuWords: Record<Language, MenuWords> = {
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
     allergies:
-      "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
+      "Allergie o intolleranze? Avvisaci prima di ordinare: tutto è preparato nella stessa cucina.",
     hours: "Orari",
     closed: "chiuso",
-    scan: "Inquadri il codice con il telefono per vedere il menù di oggi",
+    scan: "Inquadra il codice con il telefono per vedere il menù di oggi",
   },
   fr: {
     documentTitle: (account) => `Carte – ${account}`,

@@ -120,7 +120,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     },
     it: {
       label: "Mappa",
-      hint: "Incolli qui il codice da incorporare o l’indirizzo della mappa. In Google Maps: Condividi, Incorpora una mappa, Copia HTML. Va bene anche OpenStreetMap.",
+      hint: "Incolla qui il codice da incorporare o l’indirizzo della mappa. In Google Maps: Condividi, Incorpora una mappa, Copia HTML. Va bene anche OpenStreetMap.",
     },
     fr: {
       label: "Plan",

@@ -39,8 +39,8 @@ const mistakes: Record<Code, RegExp> = {
   us: /['"]|\b(?:dearest|any more|Type (?:your|the))\b/,
   // Spanish readers are "usted".
   es: /['"]|^[^¿]*\?|^[^¡]*!|\b(?:tu|tus|te|ordenador|camareros?|móvil|importe)\b/i,
-  // Italian readers are "Lei".
-  it: /['"]|\b(?:tuo|tua|tuoi|tue|ti)\b|g[gl]i(?:lo|la|li)\b/i,
+  // Italian readers are "tu"; these are the forms of "Lei" that are no other word of the interface.
+  it: /['"]|\b(?:lei|attenda|chieda|ci contatti|controlli|indichi|inserisca|lasci|riprovi|salvi|scelga|i suoi dati|usi)\b/i,
   // French has a narrow no-break space there.
   fr: /['"]|(?<!\p{L})(?:ton|tes|tu)(?!\p{L})|[ \u00a0](?!:\()[;:!?»%]|[^\s\d\u202f(:][;!?»]|\p{L}:(?!\/\/|\.\.\.|MM)|«(?!\u202f)/u,
   cn: /['"]|\p{Script=Han}[,;:!?.]|\p{Script=Han} \p{Script=Han}|^[^\p{Script=Han}]*$/u,

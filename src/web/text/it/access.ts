@@ -3,8 +3,8 @@ import type { accessText } from "../access-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const access: Translated<typeof accessText> = {
-  help: "La password del suo account di amministratore.",
-  lengthHint: `Almeno ${minPasswordLength} caratteri. I suoi altri dispositivi vengono disconnessi.`,
+  help: "La password del tuo account di amministratore.",
+  lengthHint: `Almeno ${minPasswordLength} caratteri. Gli altri tuoi dispositivi vengono disconnessi.`,
   password: {
     current: "Password attuale",
     new: "Nuova password",
@@ -16,13 +16,13 @@ export const access: Translated<typeof accessText> = {
   pin: {
     heading: "PIN di approvazione",
     hasNone:
-      "Con un PIN approva annullamenti e rimborsi sullo schermo del cameriere, senza scrivere la password.",
+      "Con un PIN approvi annullamenti e rimborsi sullo schermo del cameriere, senza scrivere la password.",
     hasOne:
-      "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema. Se cambia la password, il PIN viene rimosso.",
+      "Hai un PIN. Serve ad approvare sullo schermo del cameriere, non ad accedere al sistema. Se cambi la password, il PIN viene rimosso.",
     pin: "Nuovo PIN",
     form: "Da 4 a 6 cifre.",
-    password: "La sua password attuale",
-    passwordRequired: "Inserisca la sua password.",
+    password: "La tua password attuale",
+    passwordRequired: "Inserisci la tua password.",
     set: "Crea PIN",
     change: "Cambia PIN",
     remove: "Rimuovi PIN",

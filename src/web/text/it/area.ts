@@ -2,10 +2,10 @@ import type { areaText } from "../area-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const area: Translated<typeof areaText> = {
-  help: "Dove consegna, e a quanto. L’asporto non ha costi né zona.",
+  help: "Dove consegni, e a quanto. L’asporto non ha costi né zona.",
   loadFailed: "Impossibile caricare le zone.",
   rows: "Zone, nell’ordine in cui valgono",
-  none: "Ancora nessuna zona: la consegna va ovunque, senza costi.",
+  none: "Ancora nessuna zona: si consegna ovunque, senza costi.",
   add: "Nuova zona",
   full: (most) => `Al massimo ${most} zone.`,
   order: "Vale la prima che corrisponde: prima le non servite, poi per CEP, poi per quartiere.",
@@ -31,8 +31,8 @@ export const area: Translated<typeof areaText> = {
     code: "CEP",
     labels: { postal_code: "Prova CEP", district: "Prova quartiere", city: "Prova città" },
     looking: "Ricerca del quartiere...",
-    notFound: "CEP non trovato. Compili città e quartiere.",
-    everywhere: "Senza zone: consegna ovunque, senza costi.",
+    notFound: "CEP non trovato. Compila città e quartiere.",
+    everywhere: "Senza zone: si consegna ovunque, senza costi.",
     outside: "Fuori dalla zona di consegna.",
     needs: (fields) => `Da compilare: ${fields}.`,
     found: (where, parts) => `${where} → ${parts}`,

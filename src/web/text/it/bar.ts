@@ -5,23 +5,23 @@ export const bar: Translated<typeof barText> = {
   bar: {
     label: "Modalità modifica",
     editing: "Modifica",
-    editingLong: "Sta modificando il menù",
+    editingLong: "Stai modificando il menù",
     looking: "Vista del cliente",
-    lookingLong: "Sta vedendo il sito come lo vede il cliente",
+    lookingLong: "Stai vedendo il sito come lo vede il cliente",
     look: "Cliente",
     lookLong: "Vedi come cliente",
     prices: "Prezzi",
     edit: "Modifica",
     editLong: "Torna a modificare",
-    closed: "Il locale non è attivo: solo lei vede questa pagina.",
+    closed: "Il locale non è attivo: solo tu vedi questa pagina.",
   },
   activity: {
-    help: "Per ferie o lavori può mettere il sito offline. Nulla di ciò che contiene va perso.",
+    help: "Per ferie o lavori puoi mettere il sito offline. Non si perde nulla di ciò che contiene.",
     isOpen: "Online",
     close: "Metti offline",
     closeQuestion: "Mettere il sito offline?",
     closeExplanation:
-      "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Può riaprire quando vuole.",
+      "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Puoi riaprire quando vuoi.",
     open: "Riapri il sito",
     opened: "Il sito è di nuovo online.",
     closed: "Il sito è offline.",
@@ -29,6 +29,6 @@ export const bar: Translated<typeof barText> = {
   inactive: {
     title: "Account disattivato",
     explanation:
-      "I clienti vedono solo nome, logo e contatti. Le impostazioni tornano con il sito, come le ha lasciate.",
+      "I clienti vedono solo nome, logo e contatti. Le impostazioni tornano con il sito, come le hai lasciate.",
   },
 };

@@ -11,6 +11,6 @@ export const brief: Translated<typeof briefText> = {
   readyAt: (time) => `Pronto alle ${time}`,
   arrivesAt: (time) => `Arriva alle ${time}`,
   notSent:
-    "L’ordine è rimasto senza risposta e potrebbe essere arrivato. Lo invii di nuovo: non verrà duplicato.",
+    "L’ordine è rimasto senza risposta e potrebbe essere arrivato. Invialo di nuovo: non verrà duplicato.",
   printQrCode: "Stampa codice QR",
 };

@@ -7,8 +7,8 @@ export const cancel: Translated<typeof cancelText> = {
     reason: "Motivo",
     text: "Dettaglio",
     textHint: "Il cliente vede il motivo e il dettaglio.",
-    reasonRequired: "Scelga il motivo.",
-    textRequired: "Indichi il motivo.",
+    reasonRequired: "Scegli il motivo.",
+    textRequired: "Indica il motivo.",
     approvalWhy:
       "La preparazione è iniziata o il conto è pagato: un amministratore deve approvare.",
     keep: "Mantieni l’ordine",
@@ -16,14 +16,14 @@ export const cancel: Translated<typeof cancelText> = {
   },
 
   approval: {
-    heading: "Approvazione amministratore",
+    heading: "Approvazione dell’amministratore",
     pin: "PIN dell’amministratore",
     user: "E-mail dell’amministratore",
     pass: "Password dell’amministratore",
     required: {
-      pin: "Inserisca il PIN.",
-      user: "Inserisca l’e-mail.",
-      pass: "Inserisca la password.",
+      pin: "Inserisci il PIN.",
+      user: "Inserisci l’e-mail.",
+      pass: "Inserisci la password.",
     },
     withPassword: "Usa e-mail e password",
     withPin: "Usa il PIN",

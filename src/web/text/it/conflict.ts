@@ -4,12 +4,12 @@ import type { Translated } from "../spoken-language.ts";
 export const conflict: Translated<typeof conflictText> = {
   heading: "Un’altra persona l’ha modificato",
   explanation:
-    "Mentre modificava, un’altra persona ha salvato qualcosa di diverso. Quale deve restare?",
-  mine: "Il suo",
+    "Mentre modificavi, un’altra persona ha salvato qualcosa di diverso. Quale versione deve restare?",
+  mine: "Il tuo",
   theirs: "Quello dell’altra persona",
   empty: "(vuoto)",
   keepMine: "Mantieni il mio",
   takeTheirs: "Usa l’altro",
   listChanged:
-    "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",
+    "Un’altra persona ha modificato questo elenco nello stesso momento. Guarda com’è ora e riprova.",
 };

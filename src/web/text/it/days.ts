@@ -6,6 +6,6 @@ export const days: Translated<typeof daysText> = {
   to: "A",
   form: "gg/mm/aaaa",
   show: "Mostra",
-  invalid: "Inserisca un giorno che esiste, come 21/11/2026.",
+  invalid: "Inserisci un giorno che esiste, come 21/11/2026.",
   turned: "L’ultimo giorno viene prima del primo.",
 };

@@ -6,7 +6,7 @@ export const entry: Translated<typeof entryText> = {
     week: {
       limit: "Solo in certi orari",
       hint: "Fuori da questi resta nel menù, con gli orari, e non si può ordinare.",
-      incomplete: "Completi gli orari per salvare.",
+      incomplete: "Completa gli orari per salvare.",
       never: "Non disponibile",
     },
     optionMaxQty: "Massimo di questa opzione",
@@ -42,7 +42,7 @@ export const entry: Translated<typeof entryText> = {
     finishShort: "Termina",
     place: "Sposta",
     delete: "Elimina",
-    pictureOnItsWay: "Attenda la fine del caricamento della foto.",
+    pictureOnItsWay: "Attendi la fine del caricamento della foto.",
     fallback: (portuguese) => `Se vuoto, appare il portoghese: ${portuguese}`,
   },
 
@@ -52,7 +52,7 @@ export const entry: Translated<typeof entryText> = {
     add: "Nuova icona",
     title: "Titolo dell’icona",
     picture: "Immagine dell’icona",
-    pictureRequired: "Scelga l’immagine dell’icona!",
+    pictureRequired: "Scegli l’immagine dell’icona!",
     manage: "Gestisci icone",
     remove: (title) => `Elimina l’icona ${title}`,
     removeQuestion: (title) => `Eliminare l’icona ${title}?`,
@@ -62,9 +62,9 @@ export const entry: Translated<typeof entryText> = {
 
   lost: {
     heading: "Un’altra persona l’ha eliminato",
-    gone: (title) => `${title} è stato eliminato mentre modificava. Questo non è stato salvato:`,
+    gone: (title) => `${title}: eliminato mentre modificavi. Questo non è stato salvato:`,
     placeGone: (title) =>
-      `Il posto di ${title} è stato eliminato mentre scriveva. Questo non è stato salvato:`,
+      `Il posto di ${title} è stato eliminato mentre scrivevi. Questo non è stato salvato:`,
     goneShort: (title) => `Un’altra persona ha eliminato ${title}.`,
     bringBack: "Ripristina",
   },

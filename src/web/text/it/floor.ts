@@ -52,7 +52,7 @@ export const floor: Translated<typeof floorText> = {
   },
 
   opening: {
-    choose: "Scelga il conto",
+    choose: "Scegli il conto",
     opened: (ago) => `aperto ${ago}`,
     newTab: "Nuovo conto",
     name: "Nome del conto",

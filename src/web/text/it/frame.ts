@@ -7,7 +7,7 @@ export const frame: Translated<typeof frameText> = {
     switchPerson: "Cambia",
     switchPersonLong: "Cambia persona",
     signedInAs: "Accesso come",
-    signOutFailed: "È uscito su questo dispositivo, ma il server non ha risposto.",
+    signOutFailed: "Sessione chiusa su questo dispositivo, ma il server non ha risposto.",
   },
 
   settings: {

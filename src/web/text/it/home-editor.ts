@@ -11,7 +11,7 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     miniBio: "Mini bio",
     buttons: "Pulsanti",
     noButtons: "Ancora nessun pulsante.",
-    empty: "La sua home non ha ancora testi o pulsanti. Tocchi la matita per scrivere.",
+    empty: "La tua home non ha ancora testi o pulsanti. Tocca la matita per scrivere.",
     addButton: "Nuovo pulsante",
     fullList: (count) => `Al massimo ${count} pulsanti.`,
     buttonNumber: (number) => `Pulsante ${number}`,
@@ -19,9 +19,9 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     buttonLink: "Link del pulsante",
     linkHint: "https://..., tel:..., mailto:... o una pagina del sito, come /cardapio",
     fallback: (label) => `Se vuoto, appare il portoghese: ${label}`,
-    labelRequired: "Inserisca il testo del pulsante.",
-    linkRequired: "Inserisca il link del pulsante.",
-    badLink: "Usi un link che cominci con http, https, tel o mailto, o una pagina come /cardapio.",
+    labelRequired: "Inserisci il testo del pulsante.",
+    linkRequired: "Inserisci il link del pulsante.",
+    badLink: "Usa un link che cominci con http, https, tel o mailto, o una pagina come /cardapio.",
   },
 
   banner: {
@@ -29,7 +29,7 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     finish: "Termina la modifica di logo e banner",
     region: "Logo e banner",
     banner: "Banner",
-    bannerHint: "Ogni schermo mostra il centro della foto: tenga lì l’essenziale.",
+    bannerHint: "Ogni schermo mostra il centro della foto: tieni lì l’essenziale.",
     logo: "Logo",
     logoScale: "Dimensione del logo",
     logoScaleValue: (percent) => `${percent}%`,
@@ -37,6 +37,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     logoOffsetValue: (pixels) => `${pixels} px`,
     reset: "Torna al predefinito",
     standard: "Predefinito",
-    pictureOnItsWay: "Attenda la fine del caricamento della foto.",
+    pictureOnItsWay: "Attendi la fine del caricamento della foto.",
   },
 };

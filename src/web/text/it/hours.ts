@@ -11,7 +11,7 @@ export const hours: Translated<typeof hoursText> = {
     wholeDay: "tutto il giorno",
     untilMidnight: "fino a mezzanotte",
     untilNextDay: (time) => `fino alle ${time} del giorno dopo`,
-    time: "Inserisca l’orario.",
+    time: "Inserisci l’orario.",
     overlaps: "Questo orario si sovrappone a un altro.",
   },
 

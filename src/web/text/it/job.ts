@@ -48,7 +48,7 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "Stampa ordine",
     print: "Stampa",
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
+    blocked: "Il browser ha bloccato la finestra. Consenti le finestre di questo sito e riprova.",
     notLoaded: "L’ordine non si è caricato.",
   },
 };

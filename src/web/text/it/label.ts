@@ -18,7 +18,7 @@ export const label: Translated<typeof labelText> = {
     pix: "PIX",
     "meal-card": "Buono pasto",
     "food-card": "Buono spesa",
-    "restaurent-ticker": "Ticket restaurant",
+    "restaurent-ticker": "Ticket Restaurant",
   },
   layouts: { customer: "Copia cliente", production: "Cucina" },
   takeout: "Asporto",

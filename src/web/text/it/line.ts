@@ -12,16 +12,17 @@ export const line: Translated<typeof lineText> = {
     heading: (number) => `Modifica l’ordine ${number}`,
     add: "Aggiungi articolo",
     added: "Aggiunti",
-    choose: "Scelga un articolo",
+    choose: "Scegli un articolo",
     unchanged: "Non è stato ancora modificato nulla.",
     keep: "Indietro",
     save: "Salva ordine",
     saved: (number) => `Ordine ${number} modificato.`,
     tooLate:
-      "La cucina ha già iniziato questo ordine, o è già uscito: annulli l’articolo con il motivo o inserisca un altro ordine.",
+      "La cucina ha già iniziato questo ordine, o è già uscito: annulla l’articolo con il motivo o inserisci un altro ordine.",
     unanswered:
       "Nessuna risposta: la modifica può essere stata salvata. Riprovare non la fa due volte.",
   },
 
-  approvalWhy: "La preparazione è iniziata o è già pagato: un amministratore deve approvare.",
+  approvalWhy:
+    "La preparazione è iniziata o l’ordine è già pagato: un amministratore deve approvare.",
 };

@@ -11,7 +11,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     hiddenFromNavigation: "Fuori navigazione",
     edit: (title) => `Modifica ${title}`,
     open: (title) => `Apri ${title}`,
-    titleRequired: "Inserisca almeno il titolo!",
+    titleRequired: "Inserisci almeno il titolo!",
   },
 
   adding: {
@@ -19,42 +19,40 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     item: "Nuovo articolo",
     group: "Nuova sottocategoria",
     option: "Nuova opzione",
-    categoryTitle: "Inserisca il titolo della categoria!",
-    itemTitle: "Inserisca il titolo dell’articolo!",
-    groupTitle: "Inserisca il titolo della sottocategoria!",
-    optionTitle: "Inserisca il titolo dell’opzione!",
+    categoryTitle: "Inserisci il titolo della categoria!",
+    itemTitle: "Inserisci il titolo dell’articolo!",
+    groupTitle: "Inserisci il titolo della sottocategoria!",
+    optionTitle: "Inserisci il titolo dell’opzione!",
     add: "Aggiungi",
-    added: (title) => `${title} è stato aggiunto.`,
-    firstCategory: "Cominci da una categoria, come Pizze o Bevande.",
-    emptyTitle: "Il suo menù è vuoto",
+    added: (title) => `Aggiunto: ${title}.`,
+    firstCategory: "Comincia da una categoria, come Pizze o Bevande.",
+    emptyTitle: "Il tuo menù è vuoto",
     noItems: "Ancora nessun articolo.",
-    noGroups: "Aggiunga sottocategorie a scelta del cliente, come Impasto o Cottura della carne.",
+    noGroups: "Aggiungi sottocategorie a scelta del cliente, come Impasto o Cottura della carne.",
   },
 
   copying: {
-    duplicated: (title) => `${title} è stato duplicato.`,
+    duplicated: (title) => `Duplicato: ${title}.`,
     failed: (title, reason) => `Impossibile duplicare ${title}. ${reason}`,
     undone: "La copia è stata annullata.",
     notUndone: (reason) => `Impossibile annullare la copia. ${reason}`,
     copied: (title, count) =>
-      count === 1
-        ? `${title} è stato copiato su 1 articolo.`
-        : `${title} è stato copiato su ${count} articoli.`,
+      count === 1 ? `${title}: copiato su 1 articolo.` : `${title}: copiato su ${count} articoli.`,
   },
 
   deleting: {
-    deleted: (title) => `Ha eliminato ${title}.`,
-    restored: (title) => `${title} è tornato.`,
+    deleted: (title) => `Hai eliminato ${title}.`,
+    restored: (title) => `${title}: ripristinato.`,
     failed: (title, reason) => `Impossibile eliminare ${title}. ${reason}`,
     notRestored: (title, reason) => `Impossibile ripristinare ${title}. ${reason}`,
   },
 
   sorting: {
-    categories: "Ordina categorie",
-    items: "Ordina articoli",
-    groups: "Ordina sottocategorie",
-    options: "Ordina opzioni",
+    categories: "Riordina categorie",
+    items: "Riordina articoli",
+    groups: "Riordina sottocategorie",
+    options: "Riordina opzioni",
   },
   lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
-  orderLost: "Il nuovo ordine non è stato salvato.",
+  orderLost: "Le nuove posizioni non sono state salvate.",
 };

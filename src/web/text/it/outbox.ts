@@ -16,15 +16,15 @@ export const outbox: Translated<typeof outboxText> = {
     afterTab: "Salvato su questo dispositivo; parte dopo il conto.",
     waiting: "Salvato su questo dispositivo; viene inviato automaticamente quando torna internet.",
     onItsWay:
-      "È già partito da questo dispositivo, e la risposta manca: viene inviato di nuovo automaticamente, e non cambia più.",
+      "È già partito da questo dispositivo, ma manca la risposta: viene inviato di nuovo automaticamente, e non si può più cambiare.",
     waitingOnPage:
-      "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
+      "Il dispositivo non può salvarlo: lascia aperta questa pagina finché non viene inviato.",
     old: (time) => `Fatto ${time} fa. Inviarlo comunque?`,
     other: "Fatto da un’altra persona su questo dispositivo. Inviarlo comunque?",
     refused: "Non è stato accettato, e non è potuto tornare nell’ordine in corso.",
     send: "Invia",
     edit: "Modifica",
-    editTooMany: "Non entra nell’ordine in corso. Invii prima quello.",
+    editTooMany: "Non entra nell’ordine in corso. Invia prima quello.",
     discard: "Scarta",
     discardQuestion: "Scartare l’ordine non inviato?",
     maybeArrived:
@@ -47,9 +47,9 @@ export const outbox: Translated<typeof outboxText> = {
     closed: "Questo conto è già chiuso. Gli articoli sono ancora qui.",
     newTab: "Nuovo conto con questi articoli",
     noRoom:
-      "Gli articoli non entrano nell’ordine in corso sull’altro conto, e restano qui. Invii prima quello, o apra un conto individuale.",
+      "Gli articoli non entrano nell’ordine in corso sull’altro conto, e restano qui. Invia prima quello, o apri un conto individuale.",
     unknown:
-      "Forse è già arrivato, intero o in un’altra versione. Controlli gli ordini del conto prima di inviarlo di nuovo.",
+      "Forse è già arrivato, intero o in un’altra versione. Controlla gli ordini del conto prima di inviarlo di nuovo.",
     understood: "Ho capito",
   },
 
@@ -57,16 +57,16 @@ export const outbox: Translated<typeof outboxText> = {
     waiting:
       "Aperto senza internet: è salvato su questo dispositivo e viene inviato automaticamente, prima degli ordini.",
     onItsWay:
-      "È già partito da questo dispositivo, e la risposta manca: viene inviato di nuovo automaticamente, prima degli ordini.",
+      "È già partito da questo dispositivo, ma manca la risposta: viene inviato di nuovo automaticamente, prima degli ordini.",
     waitingOnPage:
-      "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
+      "Il dispositivo non può salvarlo: lascia aperta questa pagina finché non viene inviato.",
     old: (time) => `Il conto è stato aperto ${time} fa. Inviarlo comunque?`,
     other: "Il conto è stato aperto da un’altra persona su questo dispositivo. Inviarlo comunque?",
     refused: "Il conto non è stato aperto",
     tableGone: (number) =>
-      `Il tavolo ${number} non esiste più. Ne scelga un altro: gli articoli e gli ordini vanno con il conto.`,
+      `Il tavolo ${number} non esiste più. Scegline un altro: gli articoli e gli ordini vanno con il conto.`,
     switchedOff:
-      "I conti sono disattivati, o lei non può più aprirli. Parli con un amministratore e riprovi: gli articoli e gli ordini restano qui.",
+      "I conti sono disattivati, o non puoi più aprirli. Parla con un amministratore e riprova: gli articoli e gli ordini restano qui.",
     refusedFor: (reason) => `${reason} Gli articoli e gli ordini restano qui.`,
     chooseTable: "Scegli un altro tavolo",
     discardQuestion: (orders) => {
@@ -80,14 +80,14 @@ export const outbox: Translated<typeof outboxText> = {
       "Forse è già arrivato: manca solo la risposta. Se è arrivato, è tra i conti del tavolo.",
     besideTitle: "Un altro dispositivo aveva già aperto questo tavolo",
     beside:
-      "Questo conto è diventato INDIVIDUALE, con i suoi ordini. Per avere un conto solo, usi “Unisci a un altro conto” nelle azioni del conto.",
+      "Questo conto è diventato INDIVIDUALE, con i suoi ordini. Per avere un conto solo, usa “Unisci a un altro conto” nelle azioni del conto.",
   },
 
   foreign: {
     waits:
-      "È stato fatto su questo dispositivo con una versione più nuova del programma, e questa non sa inviarlo. Ricarichi la pagina.",
+      "È stato fatto su questo dispositivo con una versione più nuova del programma, e questa non sa inviarlo. Ricarica la pagina.",
     reload: "Ricarica",
     discardQuestion: "Scartare ciò che è stato fatto nella versione più nuova?",
-    maybeArrived: "Può essere già arrivato: controlli prima il conto.",
+    maybeArrived: "Può essere già arrivato: controlla prima il conto.",
   },
 };

@@ -6,7 +6,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "Ricevuto in contanti",
   change: "Resto",
   cashMissing: "Mancano contanti",
-  cashShort: "Non copre l’importo da pagare: lo corregga o lo lasci vuoto.",
+  cashShort: "Non copre l’importo da pagare: correggilo o lascialo vuoto.",
   payments: "Pagamenti",
   by: (name) => `da ${name}`,
   changeOf: (amount) => `resto ${amount}`,
@@ -17,7 +17,7 @@ export const paying: Translated<typeof payingText> = {
   pix: {
     show: "Mostra codice PIX",
     hide: "Nascondi codice PIX",
-    missing: "Non c’è un codice PIX per questo importo. Controlli la chiave nelle impostazioni.",
+    missing: "Non c’è un codice PIX per questo importo. Controlla la chiave nelle impostazioni.",
   },
 
   refund: {
@@ -28,7 +28,7 @@ export const paying: Translated<typeof payingText> = {
     tooMuch: (left) => `Al massimo ciò che resta del pagamento: ${left}.`,
     nothing: "Deve essere maggiore di zero.",
     reason: "Motivo",
-    reasonRequired: "Scelga il motivo.",
+    reasonRequired: "Scegli il motivo.",
     approvalWhy:
       "Dopo 5 minuti, o per un pagamento ricevuto da un’altra persona, un amministratore deve approvare.",
     keep: "Non rimborsare",
@@ -37,7 +37,7 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "Senza risposta: il rimborso può essere stato registrato. Riprovare non rimborsa due volte.",
     another:
-      "Il rimborso precedente è stato registrato ed è nell’elenco. Lo controlli prima di rimborsare altro.",
+      "Il rimborso precedente è stato registrato ed è nell’elenco. Controllalo prima di rimborsare altro.",
   },
 
   order: {
@@ -49,8 +49,8 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "Senza risposta: il pagamento può essere stato registrato. Riprovare non addebita due volte.",
     giveUp: "Rinuncia",
-    givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
-    registered: "Questo pagamento era già registrato. Controlli i pagamenti.",
+    givenUp: "Controlla i pagamenti prima di incassare di nuovo.",
+    registered: "Questo pagamento era già registrato. Controlla i pagamenti.",
     notLoaded: "I pagamenti non si sono caricati.",
   },
 
@@ -67,9 +67,9 @@ export const paying: Translated<typeof payingText> = {
     waive: "Questa quota senza servizio",
     allPaid: "Tutti gli articoli sono già pagati.",
     unpaid: (count) => (count === 1 ? "ne manca 1" : `ne mancano ${count}`),
-    noLines: "Scelga gli articoli.",
+    noLines: "Scegli gli articoli.",
     settle: "Chiudi conto",
-    overpaid: (amount) => `Pagato in eccesso: rimborsi ${amount} per chiudere.`,
+    overpaid: (amount) => `Pagato in eccesso: rimborsa ${amount} per chiudere.`,
   },
   drawer: {
     heading: "Movimenti di cassa",
@@ -85,19 +85,19 @@ export const paying: Translated<typeof payingText> = {
     amount: "Importo",
     left: (amount) =>
       `In base all’ultima chiusura e ai movimenti successivi, nel cassetto dovrebbero esserci ${amount}.`,
-    nothing: "Inserisca un importo maggiore di zero.",
+    nothing: "Inserisci un importo maggiore di zero.",
     reason: "Motivo",
-    reasonRequired: "Indichi il motivo.",
+    reasonRequired: "Indica il motivo.",
     suggestions: "Motivi comuni",
     approvalWhy: "Per prelevare denaro dal cassetto serve l’approvazione di un amministratore.",
     cancel: "Annulla",
     record: (amount) => `Registra ${amount}`.trim(),
     recorded: "Movimento registrato.",
-    unanswered: "Nessuna risposta. Riprovi: non sarà registrato due volte.",
+    unanswered: "Nessuna risposta. Riprova: non sarà registrato due volte.",
     ofDay: (day) =>
-      `È del ${day} e può essere già registrato: riprovare non lo registra due volte. Quando un giorno è finito, può registrarvi solo un amministratore.`,
+      `È del ${day} e può essere già registrato: riprovare non lo registra due volte. Quando un giorno è finito, solo un amministratore può registrarvi movimenti.`,
     another:
-      "Il movimento precedente è arrivato ed è nell’elenco. Lo controlli prima di registrare questo.",
+      "Il movimento precedente è arrivato ed è nell’elenco. Controllalo prima di registrare questo.",
     undo: "Storna",
     undoOf: (what, amount) => `Storna ${what}, ${amount}`,
     undoQuestion: (what, amount) => `Stornare ${what} di ${amount}?`,

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const period: Translated<typeof periodText> = {
   csv: "Scarica CSV",
-  csvFailed: "Il file non è arrivato. Riprovi.",
+  csvFailed: "Il file non è arrivato. Riprova.",
   print: "Stampa",
 
   presets: {

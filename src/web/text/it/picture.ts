@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const picture: Translated<typeof pictureText> = {
   layout: "Formato",
-  layoutRequired: "Scelga un formato.",
+  layoutRequired: "Scegli un formato.",
   show: "Vedi immagine",
   drawing: "Preparazione dell’immagine...",
   open: "Apri immagine",

@@ -5,5 +5,5 @@ export const pixKey: Translated<typeof pixKeyText> = {
   pixKey: "Chiave PIX",
   copyPixKey: "Copia chiave PIX",
   pixKeyCopied: "Chiave PIX copiata.",
-  copyFailed: "Impossibile copiare. Selezioni la chiave e la copi.",
+  copyFailed: "Impossibile copiare. Seleziona la chiave e copiala.",
 };

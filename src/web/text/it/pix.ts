@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const pix: Translated<typeof pixText> = {
   pix: {
-    heading: (amount) => `Paghi ${amount} con PIX`,
+    heading: (amount) => `Paga ${amount} con PIX`,
     code: (amount) => `Codice PIX di ${amount} da leggere con un altro dispositivo`,
     label: "PIX copia e incolla",
     copy: "Copia codice PIX",

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
-    "Digiti sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e si può incollare una colonna copiata da un foglio di calcolo.",
+    "Digita sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e puoi incollare una colonna copiata da un foglio di calcolo.",
   item: "Articolo",
   columns: { priceCents: "Prezzo", stock: "Scorta", active: "Attivo" },
   cell: (column, row) => `${column}: ${row}`,
@@ -34,7 +34,7 @@ export const priceTable: Translated<typeof priceTableText> = {
       count === 1
         ? "1 valore è cambiato e non è salvato."
         : `${count} valori sono cambiati e non sono salvati.`,
-    tooMany: `Al massimo ${maxBulkEdits.toLocaleString("it")} righe per volta: scarti qualche modifica e salvi il resto dopo.`,
+    tooMany: `Al massimo ${maxBulkEdits.toLocaleString("it")} righe per volta: scarta qualche modifica e salva il resto dopo.`,
     saved: (count) => (count === 1 ? "1 riga salvata." : `${count} righe salvate.`),
     nothingChanged: "Era già tutto così.",
     undone: "Le modifiche sono state annullate.",
@@ -42,8 +42,8 @@ export const priceTable: Translated<typeof priceTableText> = {
     changedSince: "Un’altra persona ha cambiato questi valori dopo.",
     gone: (count, names) =>
       count === 1
-        ? `Un’altra persona ha eliminato ${names || "un articolo"}, che aveva modificato.`
-        : `Un’altra persona ha eliminato ${names || `${count} articoli`}, che aveva modificato.`,
+        ? `Un’altra persona ha eliminato ${names || "un articolo"}, che avevi modificato.`
+        : `Un’altra persona ha eliminato ${names || `${count} articoli`}, che avevi modificato.`,
   },
 
   change: {
@@ -59,8 +59,8 @@ export const priceTable: Translated<typeof priceTableText> = {
     amount: "In valore",
     percentField: "Percentuale (%)",
     amountField: "Importo",
-    percentWrong: (max) => `Inserisca una percentuale da 0 a ${max}, con al massimo due decimali.`,
-    amountRequired: "Inserisca l’importo.",
+    percentWrong: (max) => `Inserisci una percentuale da 0 a ${max}, con al massimo due decimali.`,
+    amountRequired: "Inserisci l’importo.",
     rounding: "Arrotonda",
     roundings: {
       cents: "Non arrotondare",
@@ -83,7 +83,7 @@ export const priceTable: Translated<typeof priceTableText> = {
           : `Metti ${count} prezzi in tabella`,
     applied: (count) =>
       count === 1
-        ? "1 prezzo è cambiato nella tabella. Controlli e salvi."
-        : `${count} prezzi sono cambiati nella tabella. Controlli e salvi.`,
+        ? "1 prezzo è cambiato nella tabella. Controllalo e salva."
+        : `${count} prezzi sono cambiati nella tabella. Controllali e salva.`,
   },
 };

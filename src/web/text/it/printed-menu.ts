@@ -12,9 +12,9 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     booklet: "Libretto: fogli A4 piegati a metà",
     flyer: "Pieghevole: foglio A4 piegato in tre",
   },
-  bookletHint: "Stampi fronte e retro, girando sul lato corto, e pieghi a metà.",
+  bookletHint: "Stampa fronte e retro, girando sul lato corto, e piega a metà.",
   flyerHint:
-    "Stampi fronte e retro, girando sul lato corto. Con l’interno verso l’alto, pieghi il terzo destro e poi il sinistro sopra.",
+    "Stampa fronte e retro, girando sul lato corto. Con l’interno verso l’alto, piega il terzo destro e poi il sinistro sopra.",
   letters: "Caratteri",
   sizes: { usual: "Normali", large: "Grandi, per chi legge con difficoltà" },
   languageHint: "Ciò che non è tradotto esce in portoghese.",
@@ -27,7 +27,7 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   preview: (page, pages) => `Pagina ${page} di ${pages}`,
   previousPage: "Pagina precedente",
   nextPage: "Pagina successiva",
-  drawing: "Disegno in corso...",
+  drawing: "Preparazione in corso...",
   contents:
     "C’è ciò che i clienti vedono nel menù, anche ciò che è esaurito. Ciò che non è attivo o è nascosto resta fuori.",
   download: "Scarica PDF",

@@ -5,7 +5,7 @@ export const printer: Translated<typeof printerText> = {
   section: "Ogni ordine accettato esce su carta, alla stampante di ogni postazione.",
   heading: "Stampanti",
   help: "Una stampante stampa da sola ciò che è delle sue postazioni, appena l’ordine è accettato.",
-  none: "Nessuna stampante: stampi ogni ordine dalla pagina degli ordini, o ne colleghi una qui.",
+  none: "Nessuna stampante: stampa ogni ordine dalla pagina degli ordini, o collegane una qui.",
   add: "Aggiungi stampante",
   edit: "Modifica",
   remove: "Rimuovi",

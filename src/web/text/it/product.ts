@@ -8,16 +8,16 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "Non c’è nulla a questo indirizzo. Controlli, lettera per lettera, che sia come lo indica il locale. Se viene da un codice QR, ne chieda uno nuovo al locale.",
+    what: "Non c’è nulla a questo indirizzo. Controlla, lettera per lettera, che sia come lo indica il locale. Se viene da un codice QR, chiedine uno nuovo al locale.",
   },
 
   offline:
-    "Questa pagina non è ancora salvata su questo dispositivo. Controlli la connessione e riprovi.",
+    "Questa pagina non è ancora salvata su questo dispositivo. Controlla la connessione e riprova.",
 
   oldBrowser:
-    "Questo browser è vecchio: può leggere questa pagina, ma per ordinare ne serve uno più nuovo.",
+    "Questo browser è vecchio: puoi leggere questa pagina, ma per ordinare ne serve uno più nuovo.",
   pageFailed: "Qualcosa è andato storto.",
-  pageReadsOnly: "Può leggere questa pagina, ma non usarla.",
+  pageReadsOnly: "Puoi leggere questa pagina, ma non usarla.",
 
-  withoutScripts: "Questa pagina richiede JavaScript. Lo attivi nel browser e riapra la pagina.",
+  withoutScripts: "Questa pagina richiede JavaScript. Attivalo nel browser e riapri la pagina.",
 };

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 export const question: Translated<typeof questionText> = {
   priceChanged: {
     title: "Alcuni prezzi sono cambiati",
-    explanation: "Da quando ha aperto il menù, questi prezzi sono cambiati:",
+    explanation: "Da quando hai aperto il menù, questi prezzi sono cambiati:",
     oldPrice: "Prima",
     newPrice: "Ora",
     newTotal: "Nuovo totale:",
@@ -26,7 +26,7 @@ export const question: Translated<typeof questionText> = {
   },
 
   invalidOptions: {
-    title: "Controlli le opzioni",
+    title: "Controlla le opzioni",
     explanation: "Il menù è cambiato, e questi articoli richiedono un’altra scelta:",
     edit: (title) => `Modifica ${title}`,
   },

@@ -2,11 +2,11 @@ import type { ratingText } from "../rating-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const rating: Translated<typeof ratingText> = {
-  score: "La sua valutazione",
+  score: "La tua valutazione",
   stars: (count) => (count === 1 ? "1 stella" : `${count} stelle`),
   comment: "Commento",
   send: "Invia valutazione",
-  required: "Scelga una valutazione.",
+  required: "Scegli una valutazione.",
   thanksTitle: "Grazie!",
-  thanks: "La sua valutazione è stata inviata.",
+  thanks: "La tua valutazione è stata inviata.",
 };

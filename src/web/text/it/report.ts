@@ -7,7 +7,7 @@ export const report: Translated<typeof reportText> = {
   from: "Da",
   to: "A",
   show: "Mostra",
-  invalid: "Scelga una data",
+  invalid: "Scegli una data",
   turned: "La data finale viene prima dell’iniziale",
   tooLong: (days) => `Al massimo ${days} giorni`,
   businessDay: (time) =>
@@ -44,7 +44,7 @@ export const report: Translated<typeof reportText> = {
   closedAs: (amount) =>
     `Nella chiusura il venduto è inferiore di ${amount}: è il servizio tolto a chi ha pagato senza.`,
   nothing: "In questi giorni non è stato venduto nulla.",
-  nothingHint: "Scelga un altro periodo.",
+  nothingHint: "Scegli un altro periodo.",
 
   charts: {
     line: (what) => `Venduto per ${what.toLowerCase()}, con il periodo precedente`,

@@ -17,7 +17,7 @@ export const richText: Translated<typeof richTextText> = {
     linkHint: "Per esempio https://..., mailto:... o tel:...",
     linkText: "Testo",
     apply: "Applica",
-    badLink: "Usi un indirizzo che cominci con http, https, mailto o tel.",
+    badLink: "Usa un indirizzo che cominci con http, https, mailto o tel.",
     full: (length) => `Il testo ha raggiunto il limite di ${length} caratteri.`,
     length: (length, max) => `${length} di ${max} caratteri`,
   },

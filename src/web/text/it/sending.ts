@@ -6,7 +6,7 @@ export const sending: Translated<typeof sendingText> = {
     kept: (table) =>
       `${table}: senza risposta. Il conto è salvato su questo dispositivo e viene inviato automaticamente.`,
     keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: viene inviato automaticamente.`,
+      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lascia aperta questa pagina: viene inviato automaticamente.`,
     sent: (table) => `${table}: conto aperto.`,
     back: (table) => `${table}: il conto non è stato aperto.`,
     besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
@@ -17,7 +17,7 @@ export const sending: Translated<typeof sendingText> = {
     kept: (table) =>
       `${table}: senza risposta. L’ordine è salvato su questo dispositivo e viene inviato automaticamente.`,
     keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: viene inviato automaticamente.`,
+      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lascia aperta questa pagina: viene inviato automaticamente.`,
     back: (table) => `${table}: l’ordine non è stato accettato.`,
     see: "Vedi sul conto",
     seeOrder: "Vedi l’ordine",

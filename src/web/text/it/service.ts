@@ -2,25 +2,25 @@ import type { serviceText } from "../service-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const service: Translated<typeof serviceText> = {
-  help: "Quando e come i clienti possono ordinare. Fuori orario il menù resta online e dice quando apre.",
+  help: "Quando e come i clienti possono ordinare. Fuori orario il menù resta online e dice quando apri.",
   loadFailed: "Impossibile caricare gli orari.",
   takes: "Riceve ordini",
   explanations: {
-    delivery: "Il cliente ordina dal sito e lo riceve a casa.",
+    delivery: "Il cliente ordina dal sito e riceve tutto a casa.",
     takeout: "Il cliente ordina dal sito e ritira al banco, senza indirizzo e senza costi.",
     indoor:
       "Il cliente ordina dalla camera o dal tavolo. I conti aperti dal personale non seguono questi orari.",
   },
   hours: "Orari",
   alwaysOpen:
-    "Senza orari: sempre aperto. Aggiunga il primo per aprire e chiudere automaticamente.",
+    "Senza orari: sempre aperto. Aggiungi il primo per aprire e chiudere automaticamente.",
   closed: "Chiuso",
   copyDay: (day) => `Copia ${day} su altri giorni`,
   copyTitle: (day) => `Copia ${day}`,
   copyTo: "Su quali giorni? Ciò che c’è viene sostituito.",
   allDays: "Tutti i giorni",
   copy: "Copia",
-  copyNone: "Scelga almeno un giorno.",
+  copyNone: "Scegli almeno un giorno.",
   copied: (day, count) =>
     count === 1 ? `${day}: copiato su 1 giorno.` : `${day}: copiato su ${count} giorni.`,
   copyService: (name) => `Usa orari e date di ${name}`,
@@ -37,13 +37,13 @@ export const service: Translated<typeof serviceText> = {
   hideHolidays: "Nascondi festività",
   order: "Ordine",
   prep: "Tempo di preparazione (min)",
-  prepHint: "Se vuoto, nessun orario è promesso.",
+  prepHint: "Se vuoto, non si promette nessun orario.",
   prepDeliveryHint:
-    "Vi si somma il tempo di consegna della zona. Se vuoto, nessun orario è promesso.",
+    "Si somma il tempo di consegna della zona. Se vuoto, non si promette nessun orario.",
   minimum: "Ordine minimo",
   minimumHint: "Contano solo gli articoli, senza consegna né servizio.",
   accepts: "Nuovi ordini",
-  acceptsManual: "Il personale accetta ognuno",
+  acceptsManual: "Il personale li accetta uno a uno",
   acceptsAuto: "Accettati automaticamente",
   warnAfter: "Attenzione dopo (min)",
   lateAfter: "In ritardo dopo (min)",
@@ -54,7 +54,7 @@ export const service: Translated<typeof serviceText> = {
   slotMinutesOf: (minutes) => `${minutes} min`,
   slotLimit: "Ordini per fascia",
   slotLead: "Anticipo (min)",
-  slotLeadHint: "Quanto prima il cliente deve ordinare.",
+  slotLeadHint: "Con quanto anticipo deve ordinare il cliente.",
   slotDays: "Giorni di anticipo",
   slotDaysHint: "0 è solo oggi.",
 };

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const settingsBusiness: Translated<typeof settingsBusinessText> = {
   business: {
-    help: "Come appare la sua attività sul sito e sulle ricevute.",
+    help: "Come appare la tua attività sul sito e sulle ricevute.",
     nameHint: "Appare in alto sul sito e nella scheda del browser.",
     sourceHint: "La pagina del menù: lì portano la navigazione e Admin.",
     timeZoneHint: "Gli orari degli ordini seguono questo fuso.",
@@ -14,7 +14,7 @@ export const settingsBusiness: Translated<typeof settingsBusinessText> = {
     otherTimeZone: (name) => `Altro (${name})`,
   },
   contacts: {
-    help: "Come i clienti la raggiungono. Ciò che è vuoto non appare.",
+    help: "Come ti contattano i clienti. Ciò che è vuoto non appare.",
   },
   address: {
     help: "Appare in fondo al sito quando c’è un CEP (codice postale).",

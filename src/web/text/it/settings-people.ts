@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",
     add: "Nuovo cameriere",
-    you: "Lei",
+    you: "Tu",
     edit: "Modifica",
     remove: "Rimuovi",
     of: (action, name) => `${action}: ${name}`,
@@ -18,7 +18,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     userHint: "È con questa che la persona accede.",
     password: "Password",
     newPassword: "Nuova password",
-    passwordHint: `Almeno ${minPasswordLength} caratteri. Concordi la password con la persona.`,
+    passwordHint: `Almeno ${minPasswordLength} caratteri. Concorda la password con la persona.`,
     resetHint: `Almeno ${minPasswordLength} caratteri. La persona viene disconnessa ovunque e accede con la nuova.`,
     level: "Può",
     levels: { 1: "Amministrare tutto", 2: "Servire e seguire gli ordini" },
@@ -29,7 +29,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     blockQuestion: (name) => `Bloccare ${name}?`,
     unblockQuestion: (name) => `Sbloccare ${name}?`,
     blockExplanation:
-      "La persona viene disconnessa subito e può accedere di nuovo solo quando la sblocca.",
+      "La persona viene disconnessa subito e può accedere di nuovo solo quando la sblocchi.",
     unblockExplanation: "La persona può accedere di nuovo, con la stessa password.",
     created: (name) => `${name} ora può accedere.`,
     changed: (name) => `I dati di ${name} sono stati modificati.`,
@@ -45,17 +45,17 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     blocked: "Bloccato",
     resetPassword: "Reimposta password",
     errors: {
-      name: "Inserisca il nome.",
-      user: "Inserisca l’e-mail.",
+      name: "Inserisci il nome.",
+      user: "Inserisci l’e-mail.",
     },
   },
   ratings: {
-    help: "Che cosa hanno detto i clienti, dalla più recente alla più vecchia.",
+    help: "Che cosa hanno detto i clienti, dalle più recenti alle più vecchie.",
     average: (average) => `${average} su 5`,
     stars: (rate) => (rate === 1 ? "1 stella su 5" : `${rate} stelle su 5`),
     count: (count) => (count === 1 ? "1 valutazione" : `${count} valutazioni`),
     withoutOrder: "senza ordine",
-    noAverage: "Ancora nessuna media: nessuna è di chi ha già ordinato.",
+    noAverage: "Ancora nessuna media: nessun voto è di chi ha già ordinato.",
     averageHelp:
       "Anche chi non ha ancora ordinato può valutare; quei voti non entrano nella media.",
     more: "Vedi altre valutazioni",

@@ -10,7 +10,7 @@ export const settingsSite: Translated<typeof settingsSiteText> = {
     translate: "Traduci il menù",
   },
   colours: {
-    help: "I colori del suo sito. Se vuoti, valgono i nostri.",
+    help: "I colori del tuo sito. Se vuoti, valgono i nostri.",
     keys: { paper: "Sfondo", surface: "Schede", ink: "Testo", accent: "Risalto" },
     hints: {
       paper: "Dietro a tutto.",
@@ -39,12 +39,12 @@ export const settingsSite: Translated<typeof settingsSiteText> = {
     },
   },
   features: {
-    help: "Ciò che il suo locale offre. Ciò che è disattivato sparisce dal sito; ciò che è ordinato resta in Ordini.",
-    notAllowed: "Non attivo per il suo account: si rivolga a chi gestisce il sito.",
+    help: "Ciò che il tuo locale offre. Ciò che è disattivato sparisce dal sito; ciò che è già ordinato resta in Ordini.",
+    notAllowed: "Non attivo per il tuo account: rivolgiti a chi gestisce il sito.",
     explanations: {
       delivery:
-        "Il cliente ordina dal sito e lo riceve a casa: la pagina Consegna ha carrello e indirizzo.",
-      linktree: "La home ha testi e pulsanti suoi, e da lì entra il cliente.",
+        "Il cliente ordina dal sito e riceve tutto a casa: la pagina Consegna ha carrello e indirizzo.",
+      linktree: "La home ha testi e pulsanti propri, e da lì entra il cliente.",
       localOrder: "Al tavolo, il cliente inquadra il codice QR e chiama il cameriere.",
       easyOrder:
         "Il cliente ordina indicando la camera o il tavolo, senza indirizzo e senza pagare sul sito.",

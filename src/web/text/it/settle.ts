@@ -21,8 +21,8 @@ export const settle: Translated<typeof settleText> = {
     tooMuch: (left) => `Al massimo ciò che resta da pagare: ${left}.`,
     waivedTooLate: "È già stato pagato più del totale senza servizio.",
     answerFirst:
-      "Un ordine del cliente su questo conto attende ancora. Lo accetti o lo rifiuti prima di chiudere.",
-    changed: "Il conto è cambiato su un altro dispositivo. Controlli gli importi.",
+      "Un ordine del cliente su questo conto attende ancora. Accettalo o rifiutalo prima di chiudere.",
+    changed: "Il conto è cambiato su un altro dispositivo. Controlla gli importi.",
     needsNetwork: "I pagamenti si registrano solo con internet; nessuno è salvato per dopo.",
     unanswered: (amount) =>
       `Il pagamento di ${amount} è rimasto senza risposta, e può essere stato registrato. Riprovare non addebita due volte.`,
@@ -38,7 +38,7 @@ export const settle: Translated<typeof settleText> = {
 
   bill: {
     people: "Dividi tra quante persone",
-    peopleWrong: (most) => `Inserisca un numero da 1 a ${most}.`,
+    peopleWrong: (most) => `Inserisci un numero da 1 a ${most}.`,
     failed: "Il conto non si è caricato.",
   },
 };

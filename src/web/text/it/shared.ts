@@ -6,5 +6,5 @@ export const shared: Translated<typeof sharedText> = {
   overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",
   endedTitle: "Questo link non si apre più",
   ended:
-    "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Ne chieda uno nuovo a chi ha ordinato.",
+    "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Chiedine uno nuovo a chi ha ordinato.",
 };

@@ -9,10 +9,10 @@ export const signIn: Translated<typeof signInText> = {
   showPassword: "Mostra password",
   submit: "Accedi",
   linkUsed:
-    "Questo link di accesso è già stato usato o è scaduto. Ne chieda un altro o usi la password.",
+    "Questo link di accesso è già stato usato o è scaduto. Chiedine un altro o usa la password.",
   fieldErrors: {
-    user: "Inserisca la sua e-mail.",
-    password: "Inserisca la sua password.",
+    user: "Inserisci la tua e-mail.",
+    password: "Inserisci la tua password.",
   },
 
   shortPassword: `La password deve avere almeno ${minPasswordLength} caratteri.`,

@@ -3,8 +3,8 @@ import type { Translated } from "../spoken-language.ts";
 
 export const sort: Translated<typeof sortText> = {
   sorting: {
-    heading: "Ordina",
-    headingOf: (title) => `Ordina ${title}`,
+    heading: "Riordina",
+    headingOf: (title) => `Riordina ${title}`,
     place: (title) => `Sposta ${title}`,
     position: "Posizione",
     first: "Primo",
@@ -12,10 +12,10 @@ export const sort: Translated<typeof sortText> = {
     before: "Sopra",
     after: "Sotto",
     reference: "Articolo di riferimento",
-    choose: "Scelga un articolo",
-    referenceRequired: "Scelga l’articolo di riferimento.",
+    choose: "Scegli un articolo",
+    referenceRequired: "Scegli l’articolo di riferimento.",
     move: "Sposta",
-    hint: "Trascini dalla maniglia o usi le frecce.",
+    hint: "Trascina dalla maniglia o usa le frecce.",
     drag: (title) => `Trascina ${title}`,
     up: (title) => `Sposta su ${title}`,
     down: (title) => `Sposta giù ${title}`,
@@ -34,7 +34,7 @@ export const sort: Translated<typeof sortText> = {
     nothingFound: "Nessun articolo trovato.",
     noOthers: "Non ci sono altri articoli nel menù.",
     hasIt: "ne ha già una così",
-    chooseSome: "Selezioni almeno un articolo.",
+    chooseSome: "Seleziona almeno un articolo.",
     markShown: "Tutti",
     unmark: "Nessuno",
     copy: (count) =>

@@ -44,7 +44,7 @@ export const staff: Translated<typeof staffText> = {
     service: "Servizio",
     allServices: "Tutti",
     nothingFound: "Nessun ordine trovato",
-    nothingFoundHint: "Controlli il numero, il nome o il tavolo, e la scheda.",
+    nothingFoundHint: "Controlla il numero, il nome o il tavolo, e la scheda.",
     clearSearch: "Cancella la ricerca",
   },
 
@@ -58,7 +58,7 @@ export const staff: Translated<typeof staffText> = {
     moreItems: (count) => (count === 1 ? "e 1 altro articolo" : `e altri ${count} articoli`),
     emptyGuest: "Gli ordini fatti su questo dispositivo appaiono qui.",
     emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
-    beforeFirst: "Mostri ai clienti il codice QR o mandi loro il link del menù.",
+    beforeFirst: "Mostra ai clienti il codice QR o manda loro il link del menù.",
     emptyTab: "Nessun ordine in questa scheda.",
     tableOrders: "Ordine al tavolo",
     drawer: "Cassa",

@@ -6,13 +6,13 @@ export const stock: Translated<typeof stockText> = {
   forAnHour: "Per 1 ora",
   forToday: "Per oggi",
   untilReopened: "Finché non torna",
-  back: "È tornato",
+  back: "Disponibile",
   ofOthers: (count) =>
     count === 1 ? "Anche nell’altro punto del menù" : `Anche negli altri ${count} punti del menù`,
   choicesOf: (title) => `Disponibilità di ${title}`,
   soldOutUntil: (when) => `Esaurito fino alle ${when}`,
   soldOut: (title) => `${title}: esaurito.`,
-  available: (title) => `${title}: è tornato.`,
+  available: (title) => `${title}: disponibile.`,
   stillSoldOut: (title) => `${title}: ancora esaurito.`,
   lacks: (group) => `Esaurito finché mancano opzioni in ${group}.`,
   failed: (title, why) => `${title}: nulla è cambiato. ${why}`,
@@ -21,5 +21,5 @@ export const stock: Translated<typeof stockText> = {
   noLimit: "senza limite",
   save: "Salva",
   counted: (title) => `${title}: scorta salvata.`,
-  gone: "Niente di questo è più nel menù.",
+  gone: "Nel menù non c’è più nulla di questo.",
 };

@@ -33,9 +33,9 @@ export const tab: Translated<typeof tabText> = {
     reopen: "Riapri conto",
     toGiveBack: "Pagato in eccesso, da rimborsare:",
     closingNeedsNetwork:
-      "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
+      "Senza risposta: solo con internet si sa quanto resta da pagare. Controlla la connessione e riprova.",
     closingNotYet:
-      "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, lo scarti.",
+      "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, scartalo.",
     printBill: "Stampa conto",
   },
 };

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 export const translation: Translated<typeof translationText> = {
   explanation:
     "L’originale sta da un lato e la traduzione dall’altro. Invio va al campo successivo, Esc annulla. Ciò che resta vuoto appare in portoghese.",
-  none: "Il suo sito è solo in portoghese. Scelga altre lingue nelle impostazioni, e appariranno qui.",
+  none: "Il tuo sito è solo in portoghese. Scegli altre lingue nelle impostazioni, e appariranno qui.",
   toSettings: "Scegli lingue",
   empty: "Non ci sono ancora testi da tradurre.",
   home: "Pagina iniziale",
@@ -32,7 +32,7 @@ export const translation: Translated<typeof translationText> = {
   label: (where, field) => (where === "" ? field : `${where}: ${field}`),
   original: "Originale",
   originalWas: (was) => `Prima era: ${was}`,
-  originalChanged: "L’originale è cambiato dopo che ha iniziato a tradurre.",
+  originalChanged: "L’originale è cambiato dopo che hai iniziato a tradurre.",
   stillRight: "È ancora giusta",
   meantSame: "Va bene così",
   confirmed: "Traduzione controllata.",
@@ -41,13 +41,13 @@ export const translation: Translated<typeof translationText> = {
     count === 1 ? "Riusa 1 traduzione già fatta" : `Riusa ${count} traduzioni già fatte`,
   repeated: (count) =>
     count === 1
-      ? "Compilato 1 testo uguale a un altro. Lo controlli e salvi."
-      : `Compilati ${count} testi uguali ad altri. Li controlli e salvi.`,
+      ? "Compilato 1 testo uguale a un altro. Controllalo e salva."
+      : `Compilati ${count} testi uguali ad altri. Controllali e salva.`,
 
   suggestions: {
     ask: (count) => (count === 1 ? "Suggerisci 1 traduzione" : `Suggerisci ${count} traduzioni`),
     explanation:
-      "Una macchina suggerisce, lei controlla. Nulla viene salvato prima, e le si inviano solo i testi del menù.",
+      "Una macchina suggerisce, tu verifichi. Nulla viene salvato prima, e le arrivano solo i testi del menù.",
     mark: "Suggerimento automatico",
     accept: "Accetta",
     drop: "Scarta",
@@ -66,14 +66,14 @@ export const translation: Translated<typeof translationText> = {
   file: {
     heading: "Per un traduttore",
     explanation:
-      "Scarichi un foglio di calcolo con l’originale e la traduzione, lo invii a chi traduce e lo importi di nuovo. Prima di salvare vede che cosa cambia.",
+      "Scarica un foglio di calcolo con l’originale e la traduzione, invialo a chi traduce e importalo di nuovo. Prima di salvare vedi che cosa cambia.",
     save: (language) => `Scarica foglio di calcolo (${language})`,
     bring: "Importa foglio di calcolo",
     name: (language) => `traduzioni-${language}.csv`,
     columns: ["chiave", "dove", "originale", "traduzione", "stato", "versione"],
     tooLarge: (megabytes) => `Il file supera ${megabytes} MB.`,
-    noRows: "Questo file non ha testi: usi il foglio di calcolo che ha scaricato qui.",
-    unreadable: "Impossibile leggere il file. Salvi il foglio di calcolo come CSV.",
+    noRows: "Questo file non ha testi: usa il foglio di calcolo che hai scaricato qui.",
+    unreadable: "Impossibile leggere il file. Salva il foglio di calcolo come CSV.",
     review: "Che cosa cambia",
     changes: (count) =>
       count === 0
@@ -104,8 +104,8 @@ export const translation: Translated<typeof translationText> = {
         : `${count} righe sono rimaste fuori: le traduzioni sono cambiate qui dopo il foglio di calcolo.`,
     garbled: (count) =>
       count === 1
-        ? "1 riga è rimasta fuori: le lettere sono andate perse. Salvi il foglio di calcolo come CSV UTF-8."
-        : `${count} righe sono rimaste fuori: le lettere sono andate perse. Salvi il foglio di calcolo come CSV UTF-8.`,
+        ? "1 riga è rimasta fuori: le lettere sono andate perse. Salva il foglio di calcolo come CSV UTF-8."
+        : `${count} righe sono rimaste fuori: le lettere sono andate perse. Salva il foglio di calcolo come CSV UTF-8.`,
     line: (line, key) => `Riga ${line}: ${key}`,
     before: "Prima",
     after: "Dopo",
@@ -114,7 +114,7 @@ export const translation: Translated<typeof translationText> = {
     apply: (count) => (count === 1 ? "Salva 1 traduzione" : `Salva ${count} traduzioni`),
     applied: (count) => (count === 1 ? "1 traduzione salvata." : `${count} traduzioni salvate.`),
     changedMeanwhile:
-      "Un’altra persona ha appena modificato queste traduzioni. Riveda che cosa cambia.",
+      "Un’altra persona ha appena modificato queste traduzioni. Rivedi che cosa cambia.",
   },
 
   saving: {
@@ -125,7 +125,7 @@ export const translation: Translated<typeof translationText> = {
         : `${count} traduzioni sono cambiate e non sono salvate.`,
     gone: (count) =>
       count === 1
-        ? "Un’altra persona ha eliminato 1 testo che lei ha tradotto."
-        : `Un’altra persona ha eliminato ${count} testi che lei ha tradotto.`,
+        ? "Un’altra persona ha eliminato 1 testo che avevi tradotto."
+        : `Un’altra persona ha eliminato ${count} testi che avevi tradotto.`,
   },
 };

@@ -20,7 +20,7 @@ export const watch: Translated<typeof watchText> = {
     soundOn: "Suono attivo",
     turnSoundOn: "Attiva il suono",
     soundOff: "Il suono è spento su questo dispositivo.",
-    soundAsleep: "Tocchi lo schermo perché torni il suono.",
+    soundAsleep: "Tocca lo schermo per riattivare il suono.",
     waitingBar: "In attesa del personale",
     newCount: (count) => (count === 1 ? "1 nuovo ordine" : `${count} nuovi ordini`),
     withdrawn: (number, place) => `Ordine ${number} annullato dal cliente: ${place}`,
@@ -34,14 +34,14 @@ export const watch: Translated<typeof watchText> = {
     openShift: "Inizia turno",
     openShiftWhy: "Attiva il suono e tiene acceso lo schermo di questo dispositivo.",
     screenMayDarken:
-      "Lo schermo di questo dispositivo può spegnersi: lo lasci sempre acceso nelle impostazioni.",
+      "Lo schermo di questo dispositivo può spegnersi: nelle sue impostazioni tienilo sempre acceso.",
   },
 
   jobs: {
     unprinted: (count) => (count === 1 ? "1 non stampato." : `${count} non stampati.`),
-    look: "Controlli la stampante.",
+    look: "Controlla la stampante.",
     noDevice: (printer) => `${printer} senza dispositivo.`,
-    seeList: "Guardi in Stampe.",
+    seeList: "Guarda in Stampe.",
     heading: "Stampe",
   },
 
