@@ -8,7 +8,7 @@ export const counter: Translated<typeof counterText> = {
   forTable: "L’ordine di un tavolo va sul conto: scegli il tavolo.",
   toTables: "Scegli il tavolo",
   whoCalls: "Cliente",
-  phoneHint: "Chi ha già ordinato qui si trova dal telefono.",
+  phoneHint: "Con il telefono si trova chi ha già ordinato qui.",
   known: (name) => `${name} ha già ordinato qui`,
   lastOrder: (when) => `Ultimo ordine: ${when}`,
   take: "Usa questi dati",

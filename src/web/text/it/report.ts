@@ -60,7 +60,7 @@ export const report: Translated<typeof reportText> = {
 
   operation: {
     heading: "Tempi",
-    hint: "Mediana: metà degli ordini ha impiegato al massimo questo.",
+    hint: "Mediana: metà degli ordini ha impiegato al massimo questo tempo.",
     accept: "Fino all’accettazione",
     prepare: "Fino a quando è pronto",
     deliver: "Fino alla consegna",

@@ -39,7 +39,7 @@ export const service: Translated<typeof serviceText> = {
   prep: "Tempo di preparazione (min)",
   prepHint: "Se vuoto, non si promette nessun orario.",
   prepDeliveryHint:
-    "Si somma il tempo di consegna della zona. Se vuoto, non si promette nessun orario.",
+    "Si aggiunge il tempo di consegna della zona. Se vuoto, non si promette nessun orario.",
   minimum: "Ordine minimo",
   minimumHint: "Contano solo gli articoli, senza consegna né servizio.",
   accepts: "Nuovi ordini",

@@ -5,7 +5,7 @@ export const tab: Translated<typeof tabText> = {
   tab: {
     ready: "Pronto",
     backToTables: "Torna ai tavoli",
-    newTab: "Nuovo conto a questo tavolo",
+    newTab: "Nuovo conto per questo tavolo",
     closed: "Questo conto è già chiuso.",
     missingTitle: "Conto non trovato",
     missing: "Non esiste, o è di un altro locale.",
