@@ -16,6 +16,14 @@ export function moneyFor(language: Language, cents: Cents, currency?: string): s
   return withMarksOf(language, moneyInPortuguese(cents, currency));
 }
 
+/** "R$ 1,234" is "R$ 1234" in English. What readers in Brazil write is left to `parsePrice`. */
+export function ungrouped(language: Language, text: string): string {
+  const [thousands] = marks[language] ?? [];
+  if (thousands === undefined) return text;
+  const grouped = new RegExp(`(^|\\D)([1-9]\\d{0,2}(?:${thousands}\\d{3})+)(?!\\d)`);
+  return text.replace(grouped, (number) => number.replaceAll(thousands, ""));
+}
+
 /** "1.234,50" is "1,234.50" in English. */
 export function withMarksOf(language: Language, amount: string): string {
   const [thousands, decimal] = marks[language] ?? [".", ","];

@@ -38,7 +38,8 @@ export function foreignPattern(signs: string): string | undefined {
  */
 export function phoneFor(language: Language, text: string): string {
   const number = parsePhone(text);
-  if (!number?.startsWith("+")) return text;
+  // Words beside a number are kept: "(11) 95555-0101 (Ana)".
+  if (!number?.startsWith("+") || /\p{L}/u.test(text)) return text;
   const [, area, begin, end] = /^\+55(\d\d)(\d{4,5})(\d{4})$/.exec(number) ?? [];
   if (area !== undefined)
     return `${language === defaultLanguage ? `(${area})` : `+55 ${area}`} ${begin}-${end}`;

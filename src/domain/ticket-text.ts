@@ -1,5 +1,6 @@
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
 import { portugueseLabels } from "./labels.ts";
+import { phoneFor } from "./phone-form.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import {
   countedWithAmount,
@@ -62,7 +63,7 @@ function customerText(ticket: Ticket): TicketText {
       ...lines("heading", ticket.number === null ? "" : words.order(printedNumber(ticket.number))),
       ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", scheduledFor(ticket), customer.name),
-      ...lines("plain", isNamed ? ticket.place : "", customer.phone),
+      ...lines("plain", isNamed ? ticket.place : "", phoneFor("br", customer.phone)),
       ...lines("plain", documentLine(customer.document)),
       ...lines("plain", languageLine(ticket)),
     ],

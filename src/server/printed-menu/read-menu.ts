@@ -4,6 +4,7 @@ import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { addressLine, placeParts } from "../../domain/address.ts";
 import { offeredLanguages, type Language } from "../../domain/languages.ts";
+import { phoneFor } from "../../domain/phone-form.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { codePath } from "../../domain/printed-codes.ts";
 import { namedWeek } from "../../domain/reader-clock.ts";
@@ -43,7 +44,7 @@ export async function readPrintedMenu(
     language,
     texts: {
       name: printableLine(account.name),
-      contacts: wanted.address ? contactsOf(account) : [],
+      contacts: wanted.address ? contactsOf(account, language) : [],
       categories,
       icons: icons.map(({ title, meaning }) => ({ title, meaning })),
       hours: wanted.hours ? hoursOf(account, language) : [],
@@ -64,10 +65,10 @@ export async function readPrintedMenu(
   };
 }
 
-function contactsOf({ extras }: Account): string[] {
+function contactsOf({ extras }: Account, language: Language): string[] {
   const place = addressLine({ ...placeParts(extras), state: extras.address_state });
   const phone = [extras.phone, extras.whatsapp].find((number) => number.trim() !== "") ?? "";
-  return [place, phone].map(printableLine).filter((line) => line !== "");
+  return [place, phoneFor(language, phone)].map(printableLine).filter((line) => line !== "");
 }
 
 function hoursOf({ services }: Pick<Menu["account"], "services">, language: Language) {

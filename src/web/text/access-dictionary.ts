@@ -1,7 +1,6 @@
 import { minPasswordLength } from "../../domain/text-rules.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The password and the PIN of whoever is signed in, in Portuguese; see dictionary.ts. */
 export const accessText = dictionary("access", {
   help: "A senha da sua conta de administrador.",
   lengthHint: `Pelo menos ${minPasswordLength} caracteres. Os outros aparelhos em que você entrou saem.`,

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Ordering again what was ordered before, in Portuguese; see dictionary.ts. */
 export const againText = dictionary("again", {
   nothingLeft: "Nada deste pedido está disponível agora",
   changed: "Desde aquele pedido, isto mudou no cardápio:",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The areas of delivery, for owners, in Portuguese; see dictionary.ts. */
 export const areaText = dictionary("area", {
   help: "Onde você entrega, e quanto custa. A retirada não tem taxa nem área.",
   loadFailed: "Não foi possível carregar as áreas.",

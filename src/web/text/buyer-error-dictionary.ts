@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Problems that keep an order from being sent, in Portuguese; see dictionary.ts. */
 export const buyerErrorText = dictionary("buyer-error", {
   fieldErrors: {
     name: "Digite o seu nome.",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of a guest's call from a table, in Portuguese; see dictionary.ts. */
 export const callText = dictionary("call", {
   callStaff: "Chamar o atendente",
   askForBill: "Pedir a conta",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Cutting a picture, in Portuguese; see dictionary.ts. */
 export const cropText = dictionary("crop", {
   pictures: {
     adjust: "Ajustar a foto",

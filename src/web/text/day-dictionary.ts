@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the end of the day, in Portuguese; see dictionary.ts. */
 export const dayText = dictionary("day", {
   heading: "Fechamento",
   day: "Dia",

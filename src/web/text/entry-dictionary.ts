@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The editor of an entry of the menu, in Portuguese; see dictionary.ts. */
 export const entryText = dictionary("entry", {
   entry: {
     week: {

@@ -1,7 +1,6 @@
 import { fieldLabels } from "./entry-field-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The names of an entry's fields, in Portuguese; see dictionary.ts. */
 export const entryFieldText = dictionary("entry-field", {
   title: "Título",
   subtitle: "Descrição",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Holidays that owners may close on, in Portuguese; see dictionary.ts. */
 export const holidayText = dictionary("holiday", {
   holidays: "Próximos feriados",
   holidaysHelp: "Escolha em quais você fecha. Depois dá para trocar por outro horário.",

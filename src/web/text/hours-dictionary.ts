@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Times of a week, in Portuguese; see dictionary.ts. */
 export const hoursText = dictionary("hours", {
   intervals: {
     opens: "Abre",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Print jobs and printers' faults, in Portuguese; see dictionary.ts. */
 export const jobText = dictionary("job", {
   jobs: {
     unprintedHeading: "Não impressos",

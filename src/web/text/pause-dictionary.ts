@@ -9,7 +9,6 @@ const names: Record<Service, string> = {
   indoor: "Quarto e mesa",
 };
 
-/** Pausing services, in Portuguese; see dictionary.ts. */
 export const pauseText = dictionary("pause", {
   state: {
     open: "Aberto",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The dialog that pauses services, in Portuguese; see dictionary.ts. */
 export const pausingText = dictionary("pausing", {
   title: "Pausar pedidos",
   which: "O que pausar",

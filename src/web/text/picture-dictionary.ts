@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The picture of an order, in Portuguese; see dictionary.ts. */
 export const pictureText = dictionary("picture", {
   layout: "Layout",
   layoutRequired: "Selecione um layout.",

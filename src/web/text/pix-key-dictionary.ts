@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The business's PIX key and its copying, in Portuguese; see dictionary.ts. */
 export const pixKeyText = dictionary("pix-key", {
   pixKey: "Chave PIX",
   copyPixKey: "Copiar chave PIX",

@@ -1,7 +1,6 @@
 import { maxBulkEdits } from "../../domain/account-limits.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the owner's table of all items, in Portuguese; see dictionary.ts. */
 export const priceTableText = dictionary("price-table", {
   explanation:
     "Digite sobre o valor. Enter e as setas mudam de linha, Escape desfaz a célula, e uma coluna copiada de uma planilha pode ser colada.",

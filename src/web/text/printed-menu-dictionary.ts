@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The menu that an owner prints, in Portuguese; see dictionary.ts. */
 export const printedMenuText = dictionary("printed-menu", {
   help: "Um PDF do cardápio para imprimir, feito com o que está no site agora.",
   design: "Montar cardápio",

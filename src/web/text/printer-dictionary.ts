@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** An owner's printers, in Portuguese; see dictionary.ts. */
 export const printerText = dictionary("printer", {
   section: "Cada pedido aceito sai no papel, na impressora de cada estação.",
   heading: "Impressoras",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** A printer as an owner types and connects it, in Portuguese; see dictionary.ts. */
 export const printerFormText = dictionary("printer-form", {
   addTitle: "Nova impressora",
   editTitle: (name: string) => `Editar ${name}`,

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The hours and rules of services, for owners, in Portuguese; see dictionary.ts. */
 export const serviceText = dictionary("service", {
   help: "Quando e como os clientes podem pedir. Fora do horário o cardápio continua no ar e diz quando abre.",
   loadFailed: "Não foi possível carregar os horários.",

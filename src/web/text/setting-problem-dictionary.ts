@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What a save of the settings may come back with, in Portuguese; see dictionary.ts. */
 export const settingProblemText = dictionary("setting-problem", {
   settings: {
     required: "Digite o nome do estabelecimento.",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The business itself, in its settings, in Portuguese; see dictionary.ts. */
 export const settingsBusinessText = dictionary("settings-business", {
   business: {
     help: "Como o seu negócio aparece no site e nos comprovantes.",

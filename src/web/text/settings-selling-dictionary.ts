@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Payment, tables and rooms, in the settings, in Portuguese; see dictionary.ts. */
 export const settingsSellingText = dictionary("settings-selling", {
   payment: {
     help: "Como a casa recebe: o que o cliente escolhe ao finalizar um pedido e o que a equipe registra.",

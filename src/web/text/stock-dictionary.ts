@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Messages to staff about stock, in Portuguese; see dictionary.ts. */
 export const stockText = dictionary("stock", {
   title: "O que esgotou?",
   forAnHour: "Por 1 hora",

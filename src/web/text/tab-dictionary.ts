@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** One tab and its bill, in Portuguese; see dictionary.ts. */
 export const tabText = dictionary("tab", {
   tab: {
     ready: "Pronto",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Sending a picture, in Portuguese; see dictionary.ts. */
 export const uploadText = dictionary("upload", {
   pictures: {
     send: "Enviar foto",

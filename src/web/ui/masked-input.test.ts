@@ -19,6 +19,19 @@ test.each([
   expect(maskedText("phone", "1133334444").shown).toBe("(11) 3333-4444");
 });
 
+test.each([
+  ["br", "1.234", "1.234,00"],
+  ["us", "1,234", "1,234.00"],
+  ["us", "R$ 1,234,567.5", "1,234,567.50"],
+  ["us", "1.234,50", "1,234.50"],
+  ["cn", "12,34", "12.34"],
+  ["fr", "R$ 1\u202f234", "1\u202f234,00"],
+  ["fr", "1\u202f234,5", "1\u202f234,50"],
+] as const)("in %s %j from a clipboard is %s", (language, pasted, shown) => {
+  speak(language);
+  expect(maskedText("currency", pasted, { whole: true }).shown).toBe(shown);
+});
+
 test("an amount reads the same in every language, and stays as it is when it is shown again", () => {
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-import { withMarksOf } from "../../domain/localized-money.ts";
+import { ungrouped, withMarksOf } from "../../domain/localized-money.ts";
 import { countSigns, placeBefore, typedText, type FormatName } from "../../domain/typed-formats.ts";
 import { spokenLanguage } from "../text/spoken-language.ts";
 
@@ -6,9 +6,10 @@ type Change = { mask: FormatName; before: string; pasted: string | undefined; ev
 
 /** As `typedText`, but for amounts, which have the marks of the interface's language. */
 export function maskedText(mask: FormatName, text: string, how?: { whole: boolean }) {
-  const typed = typedText(mask, text, how);
-  if (mask !== "currency") return typed;
-  return { ...typed, shown: withMarksOf(spokenLanguage(), typed.shown) };
+  if (mask !== "currency") return typedText(mask, text, how);
+  const language = spokenLanguage();
+  const typed = typedText(mask, how?.whole ? ungrouped(language, text) : text, how);
+  return { ...typed, shown: withMarksOf(language, typed.shown) };
 }
 
 /** Puts what stands in the field after a change into its format, and the caret behind what was typed. */

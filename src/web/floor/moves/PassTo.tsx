@@ -72,7 +72,9 @@ export function PassTo(props: PassToProps) {
         <TableGrid {...{ locations, current }} onChoose={choose} />
       )}
       {call.error && <FormMessage tone="danger">{moveProblem(call.error)}</FormMessage>}
-      <Button onClick={() => (table ? setNumber(undefined) : onBack())}>{movesText.back}</Button>
+      <Button disabled={call.isPending} onClick={() => (table ? setNumber(undefined) : onBack())}>
+        {movesText.back}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
 import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
@@ -44,9 +44,17 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   number: number | undefined;
   wanted: WantedLine | undefined;
   onAnother: (item: ShownItem) => void;
+  /** Whether the order stands below, on the page. */
+  leadsToOrder?: boolean;
   /** The units left of an item with counted stock. */
   left: number | undefined;
 };
+
+/** Adds nothing to the history, where Back would undo it. */
+function skipToOrder(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById("pedido")?.focus();
+}
 
 /** An item of the menu, or a further line of it. One tap adds a unit, and the options and remark open below. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
@@ -134,8 +142,8 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           </button>
         )}
       </div>
-      {qty > 0 && (
-        <a className="skip-link" href="#pedido">
+      {qty > 0 && props.leadsToOrder && (
+        <a className="skip-link" href="#pedido" onClick={skipToOrder}>
           {text.a11y.skipToCart}
         </a>
       )}

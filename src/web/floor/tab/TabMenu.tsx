@@ -132,6 +132,7 @@ export function TabMenu(props: TabMenuProps) {
                   number={length > 1 && index > 0 ? index + 1 : undefined}
                   wanted={wanted?.key === key ? wanted : undefined}
                   onAnother={another}
+                  leadsToOrder
                   {...changes}
                 />
               )),

@@ -44,6 +44,8 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
   const ownNaming = useState("");
   const [name, setName] = naming ?? ownNaming;
   const [ticked, setTicked] = useState(false);
+  const isQuiet =
+    !location.service_request && !location.addressed && location.guest_orders.length === 0;
   const mustBeIndividual = location.sheets.some(({ individual }) => !individual);
   const { open, isOpening, problem } = useOpenTab({ location, onLeave, onOpened });
   return (
@@ -54,7 +56,8 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
       }}
     >
       <Field
-        ref={firstFocus}
+        // A call, or guests' orders, stand before it.
+        ref={isQuiet ? firstFocus : undefined}
         label={floorText.opening.name}
         hint={floorText.opening.nameHint}
         optional

@@ -89,8 +89,10 @@ export function offerCart(): void {
     const item = document.activeElement;
     const link = document.querySelector<HTMLElement>('a[href="#pedido"]');
     if (event.key !== "Tab" || event.shiftKey || !link || !(item instanceof HTMLElement)) return;
-    event.preventDefault();
     link.focus();
+    // Nor while a dialog is open.
+    if (document.activeElement !== link) return;
+    event.preventDefault();
     leadOn(link, item);
   };
   // At the next key a dialog has closed, and the item has the focus.

@@ -100,7 +100,9 @@ function NewOrderChip({ order }: { order: Order }) {
       // One of the hidden line came into view with the focus. The first come back once it is elsewhere.
       onBlur={({ currentTarget, relatedTarget }) => {
         const list = currentTarget.closest("ul");
-        if (relatedTarget && !list?.contains(relatedTarget)) list?.scrollTo({ top: 0 });
+        // A window that loses the focus keeps it here.
+        const isKept = document.activeElement === currentTarget || list?.contains(relatedTarget);
+        if (!isKept) list?.scrollTo({ top: 0 });
       }}
     >
       <span>{printedNumber(order.id)}</span>

@@ -25,15 +25,15 @@ export function useOrderFilter() {
     (chosen: Chosen) => setSearch((before) => withChosen(before, chosen), { replace: true }),
     [setSearch],
   );
-  const fitsColumns = useWide() && filter.tab === "progress";
-  const [hasColumns, setColumns] = useState(fitsColumns);
+  const isWide = useWide();
+  const [hasRoom, setHasRoom] = useState(isWide);
   // A dialog about an order stands in its card, and would go with it.
   const isAsking = useAskedOrders().size > 0;
-  if (hasColumns !== fitsColumns && !isAsking) setColumns(fitsColumns);
+  if (hasRoom !== isWide && !isAsking) setHasRoom(isWide);
   return {
     filter,
     /** Whether staff see the orders in columns. The answer may come some frames after the tab is chosen. */
-    isBoard: useDeferredValue(hasColumns),
+    isBoard: useDeferredValue(hasRoom && filter.tab === "progress"),
     chooseTab: (tab: OrderTab) => choose({ tab }),
     chooseDays: (days: OrderDays | undefined) => choose({ from: days?.from, to: days?.to }),
     chooseSearch: useCallback((q: string) => choose({ q }), [choose]),

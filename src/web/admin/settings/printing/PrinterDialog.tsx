@@ -18,7 +18,6 @@ import { printerText } from "../../../text/printer-dictionary.ts";
 import { printerFormText as words } from "../../../text/printer-form-dictionary.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { CheckField, Field, OptionList, SelectField } from "../../../ui/Field.tsx";
-import { firstFocus } from "../../../ui/first-focus.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -138,7 +137,6 @@ function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
       {isTold && <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>}
       {form.errors["printer"] && <FormMessage tone="danger">{form.errors["printer"]}</FormMessage>}
       <Field
-        ref={firstFocus}
         label={words.name}
         hint={words.nameHint}
         autoComplete="off"
