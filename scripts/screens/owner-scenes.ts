@@ -97,11 +97,11 @@ export const ownerScenes: readonly Scene[] = [
         route.fulfill({ json: withHiddenOptions(menu) }),
       );
     },
-    steps: async (page) => {
-      await button(page, "Abrir Meia a meia").click();
+    steps: (page) => button(page, "Abrir Meia a meia").click(),
+    atEverySize: (page) => {
       const group = page.getByRole("region", { name: "Sabores" });
       // The warning has a sentence of its own for each number of options.
-      await group.locator("p > svg").first().scrollIntoViewIfNeeded();
+      return group.locator("p > svg").first().scrollIntoViewIfNeeded();
     },
   }),
   owner("category-edited", "/cardapio", { steps: (page) => edit(page, "Pizzas tradicionais") }),
@@ -325,6 +325,8 @@ export const ownerScenes: readonly Scene[] = [
     steps: async (page) => {
       await page.getByLabel("Número de mesas").fill("x");
       await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
+      // The mark leads to its field, which would hide the next section again.
+      await page.locator("[aria-invalid=true]:focus").waitFor();
       await page.evaluate(() => (location.hash = "secao-contacts"));
       await page.getByLabel("Telefone").fill("11");
       await page.evaluate(() => (location.hash = "secoes"));

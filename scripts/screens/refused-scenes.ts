@@ -160,6 +160,7 @@ export const refusedScenes: readonly Scene[] = [
     steps: async (page) => {
       await editBanner(page);
       await sendPicture(page, "Logo");
+      await bannerPart(page).getByText("Foto enviada.").waitFor();
       await save(bannerPart(page));
       await bannerPart(page).getByText("imagem desconhecida").waitFor();
     },

@@ -1,8 +1,9 @@
-import { centsFromReais, moneyInPortuguese } from "../domain/money.ts";
+import { centsFromReais, moneyInPortuguese, wholeInPortuguese } from "../domain/money.ts";
 import { printedNumber } from "../domain/print-layout.ts";
 
-type Most = { max: number };
-type Least = { min: number };
+/** Numbers come in as readers write them. */
+type Most = { max: string };
+type Least = { min: string };
 type Amount = { amount: number; currency: string };
 
 /**
@@ -189,17 +190,26 @@ export type ProblemTexts = {
 
 export type ProblemCode = keyof typeof problemTexts;
 
-type Parameters<Text> = Text extends (parameters: infer Given) => string ? Given : unknown;
+type Parameters<Text> = Text extends (parameters: infer Given) => string
+  ? { [Name in keyof Given]: Name extends "min" | "max" ? number : Given[Name] }
+  : unknown;
 
 /** A problem for a program to word: `{ code: "too_long", max: 80 }`. */
 export type Problem = {
   [Code in ProblemCode]: { code: Code } & Parameters<(typeof problemTexts)[Code]>;
 }[ProblemCode];
 
-export function problemText(problem: Problem, texts: ProblemTexts = problemTexts): string {
+/** Words a problem in Portuguese, or in the language of these texts, whose numbers are written by `number`. */
+export function problemText(
+  problem: Problem,
+  texts: ProblemTexts = problemTexts,
+  number = wholeInPortuguese,
+): string {
   const text = texts[problem.code];
+  if (typeof text === "string") return text;
+  const { min = 0, max = 0 } = problem as Partial<Record<"min" | "max", number>>;
   // The type of a problem ties the parameters to the code; an indexed text loses that tie.
-  return typeof text === "string" ? text : text(problem as never);
+  return text({ ...problem, min: number(min), max: number(max) } as never);
 }
 
 function money(amount: number, currency: string): string {

@@ -39,11 +39,16 @@ export function reaisFromCents(cents: Cents): number {
   return cents / 100;
 }
 
+/** 12345 is "12.345". */
+export function wholeInPortuguese(whole: number): string {
+  const digits = String(whole);
+  return digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ".") : digits;
+}
+
 /** The amount as people read it: 123450 is "R$ 1.234,50", -100 is "-R$ 1,00". */
 export function moneyInPortuguese(cents: Cents, currency = "R$ "): string {
   const absolute = Math.abs(cents);
-  const digits = String(Math.floor(absolute / 100));
-  const whole = digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ".") : digits;
+  const whole = wholeInPortuguese(Math.floor(absolute / 100));
   const decimals = String(absolute % 100).padStart(2, "0");
   return `${cents < 0 ? "-" : ""}${currency}${whole},${decimals}`;
 }

@@ -1,6 +1,5 @@
 import { countDays, type Days } from "./business-day.ts";
 
-/** Ways to group what was sold. */
 export const reportGroupings = [
   "day",
   "hour",

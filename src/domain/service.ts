@@ -18,7 +18,6 @@ export type SlotRule = {
   limit: number;
   /** The least time from the order to the beginning of the slot. */
   leadMinutes: number;
-  /** The number of days after today. */
   daysAhead: number;
 };
 

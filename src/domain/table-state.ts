@@ -5,7 +5,6 @@ type Table = {
   service_request: boolean;
   addressed: boolean;
   status_id: TableStatusId;
-  /** When its guests asked for the bill. */
   bill_requested_at: string | null;
 };
 

@@ -44,7 +44,6 @@ export type Ticket = {
   /** The reader's words, where the ticket is not the business's; absent: Portuguese. */
   words?: TicketWords | undefined;
   isCancelled: boolean;
-  /** It has been printed before. */
   isReprint: boolean;
   /** It has only what was added to an order that is already on paper. */
   isAddition?: boolean;

@@ -68,7 +68,10 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
   it("a district that nobody knows is chosen from a list, and outside of all of them the order is fetched", async () => {
     const shop = await newShop(site, {
       services: { delivery: {}, takeout: { prep_minutes: 20 } },
-      areas: [newArea("Centro", { fee: 7, districts: ["Centro", "Jardim Flamboyant"] })],
+      areas: [
+        newArea("Centro", { fee: 7, districts: ["Centro", "Jardim Flamboyant"] }),
+        newArea("Bosque", { fee: 0 }),
+      ],
       extras: { address_street: "Avenida do Forno", address_number: "9", address_city: "Campinas" },
     });
     const { page, close } = await newGuest(browser, size);
@@ -76,11 +79,23 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await page.goto(site.url(shop, "/delivery"));
     await openCheckout(page);
     const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
-    await page.getByLabel("Bairro", { exact: true }).fill("Flamboiã");
-    await dialog.getByText("Não entregamos neste endereço.").waitFor();
+    const district = page.getByLabel("Bairro", { exact: true });
+    await district.fill("Bosque");
+    await dialog.getByText("Taxa de entrega grátis", { exact: true }).waitFor();
+    await district.fill("Flamboiã");
+    await page.getByLabel("PIX").check();
+    const error = dialog
+      .getByRole("group", { name: "Onde" })
+      .getByText("Não entregamos neste endereço.");
+    expect(await error.count()).toBe(0);
+    await button(page, "Endereço fora da área").click();
+    await error.waitFor();
+    await dialog.locator("input:focus[aria-invalid=true]").waitFor();
+    expect(await ordersOf(site, shop)).toEqual([]);
     await expectNoOverflow(page);
     await page.getByLabel("Bairro de entrega").selectOption("Jardim Flamboyant");
     await dialog.getByText("Taxa de entrega R$ 7,00").waitFor();
+    expect(await error.count()).toBe(0);
     await expectAccessible(page);
 
     await page.getByLabel("Bairro de entrega").selectOption("O do endereço");
@@ -93,7 +108,6 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await isReady(page);
     await openCheckout(page);
     expect(await dialog.getByLabel(/^Retirada/).isChecked()).toBe(true);
-    await page.getByLabel("PIX").check();
     await sendOrder(page);
     await page.getByText("Avisamos aqui quando puder retirar.").waitFor();
     await page.getByText("Retirada", { exact: true }).first().waitFor();

@@ -35,13 +35,14 @@ it("on paper there is nothing that is there to be pressed, and no order that is 
   await isReady(page);
   const places = [
     button(page, "Tamanho da letra"),
+    button(page, "Adicionar Guaraná"),
     page.getByRole("navigation").filter({ hasText: "Pizzas" }),
     page.getByText("Seu pedido está vazio"),
   ];
   const shown = () => Promise.all(places.map((place) => place.first().isVisible()));
-  expect(await shown()).toEqual([true, true, true]);
+  expect(await shown()).toEqual([true, true, true, true]);
   await page.emulateMedia({ media: "print" });
-  expect(await shown()).toEqual([false, false, false]);
+  expect(await shown()).toEqual([false, false, false, false]);
   await leave(guest);
 });
 
@@ -56,6 +57,22 @@ describe("an attendant's page", () => {
     const person = header.locator("p > svg");
     expect(await styleOf(person, "color")).toBe(await styleOf(person.locator(".."), "color"));
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  });
+
+  it("on paper a tab begins below the page's head, and no bar lies over it", async () => {
+    const { page } = visit();
+    await openTable(page, 2);
+    await button(page, "Encerrar comanda").waitFor();
+    await page.emulateMedia({ media: "print" });
+    const end = await page
+      .getByRole("main")
+      .evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+    const sheet = { width: `${phone.width}px`, height: `${Math.round(end * 0.75)}px` };
+    const file = (await page.pdf(sheet)).toString("latin1");
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect((await stuckOn(page)).join()).not.toContain("Enviar Pedido");
+    await page.emulateMedia({ media: null });
+    await page.goBack();
   });
 
   it("in a window enlarged four times a tab's menu is seen without its bar over it", async () => {

@@ -224,6 +224,17 @@ it("the row of links shows that of the open page, also once the words of another
   await leave(owner);
 });
 
+it("on a tablet the sales of each day are read without scrolling sideways", async () => {
+  const account = await newTrader();
+  const size = { width: 768, height: 1024 };
+  const owner = await newOwner(browser, { site, account, size, path: "/relatorios?by=day" });
+  const table = owner.page.getByRole("group").filter({ hasText: "Taxa de entrega" }).first();
+  await table.waitFor();
+  const over = () => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(await over()).toBe(0);
+  await leave(owner);
+});
+
 it("an owner prints the day at one of the business's printers, or the page from the browser", async () => {
   const account = await newTrader();
   const admin = await adminOf(site, account);

@@ -60,7 +60,6 @@ export function badFields(fields: Record<string, Problem>, code?: RefusalCode): 
   return new Refused(code ?? (first && codes[first.code]) ?? "unprocessable_entity", { fields });
 }
 
-/** Refuses if any field has a problem. */
 export function refuseFields(fields: Record<string, Problem>): void {
   if (Object.keys(fields).length > 0) throw badFields(fields);
 }

@@ -2,7 +2,6 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { ImageFormat } from "./image-format.ts";
 
-/** The formats that are accepted. */
 export const formats: readonly ImageFormat[] = ["jpeg", "png", "webp"];
 
 /** A picture whose left half is red and whose right half is blue. */

@@ -25,7 +25,6 @@ export type PrintedCategory = {
 /** All that a menu's drawing needs, as plain data for another process. */
 export type AskedMenu = {
   language: Language;
-  /** Everything that is written. */
   texts: {
     name: string;
     contacts: string[];

@@ -15,7 +15,6 @@ const cutMark = "#8c8c8c";
 
 const bold = ({ accent }: Design) => ({ weight: 700, colour: accent }) as const;
 
-/** A card to cut out. */
 export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card } }: Face): void {
   const inside = { left: left + 10, width: card.width - 20 };
   drawHead(sheet, looks, { ...inside, top: top + 3, height: 18.5, size: 8 });

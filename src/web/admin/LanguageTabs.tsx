@@ -9,7 +9,6 @@ import styles from "./LanguageTabs.module.css";
 type LanguageTabsProps = {
   languages: readonly Language[];
   current: Language;
-  /** The languages that lack a text. */
   missing: readonly Language[];
   onChange: (language: Language) => void;
 };

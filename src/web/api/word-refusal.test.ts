@@ -55,8 +55,20 @@ test("a code that it knows has the reader's words, with what the server counted"
   };
   expect(worded(body)).toMatchObject({
     message: errors.mandatory_fields,
-    fields: { "data.x": problems.too_long({ max: 80 }) },
+    fields: { "data.x": problems.too_long({ max: "80" }) },
   });
+});
+
+test("a number above a thousand is written as the reader writes it", async () => {
+  const tooLong: RefusalBody = {
+    error: "mandatory_fields",
+    message: "Required fields",
+    fields: { about: "" },
+    problems: { about: { code: "too_long", max: 10_000 } },
+  };
+  expect(worded(tooLong).fields).toEqual({ about: "no máximo 10.000 caracteres" });
+  await speakFrench();
+  expect(worded(tooLong).fields).toEqual({ about: "10\u202f000 caractères au maximum" });
 });
 
 test("words that come after it are those that are read, and what stands on the page is drawn with them", async () => {

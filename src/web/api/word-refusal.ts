@@ -1,6 +1,7 @@
 import type { RefusalBody } from "../../contract/errors.ts";
 import { defaultLanguage } from "../../domain/languages.ts";
 import { problemText, type Problem } from "../../contract/problems.ts";
+import { formatNumber } from "../text/formats.ts";
 import { spokenLanguage, tellChange } from "../text/spoken-language.ts";
 import { refusalTexts } from "../text/refusal-dictionary.ts";
 import { liveTexts } from "./live-texts.ts";
@@ -28,7 +29,7 @@ export function wordRefusal(refusal: RefusalBody, isLate: boolean): void {
 
 function words(problem: Problem | undefined): string | undefined {
   return problem && Object.hasOwn(problems, problem.code)
-    ? problemText(problem, problems)
+    ? problemText(problem, problems, formatNumber)
     : undefined;
 }
 

@@ -2,7 +2,6 @@ import type { WireQuote } from "../../contract/quote.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney, unbrokenMoney } from "../text/money.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
-import { openingText } from "../text/opening-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartTotals.module.css";
 
@@ -43,7 +42,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
     area_needs.length > 0
       ? summary.feeByAddress
       : area && delivery_fee === 0
-        ? openingText.freeDelivery
+        ? summary.freeFee
         : money(delivery_fee);
   const hasFee = service === "delivery" && (area !== undefined || area_needs.length > 0);
   if (!hasFee && service_amount === 0) return [];

@@ -26,7 +26,6 @@ export type CartLineView = {
   title: string;
   obs: string;
   qty: number;
-  /** The most that the line can have. */
   most: number;
   totalCents: Cents;
   options: CartOptionView[];

@@ -8,7 +8,6 @@ type PhotoProps = Pick<PictureProps, "sizes" | "priority" | "className"> & {
   alt?: string | undefined;
 };
 
-/** A picture of the account. */
 export function Photo({ image, alt = "", ...place }: PhotoProps) {
   const { assetsUrl } = useSite();
   const { file, width, height, colour } = image;

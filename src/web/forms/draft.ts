@@ -1,7 +1,6 @@
 /** Values by their paths in the call and in its refusals, such as "extras.phone". */
 export type ByPath = Readonly<Record<string, unknown>>;
 
-/** Unsaved changes of something. */
 export type Draft<Fields extends object, Base extends object = Fields> = {
   /** The changed fields, as typed or chosen. */
   values: Partial<Fields>;

@@ -196,9 +196,9 @@ function Categories({ categories, account, cartMode, ...section }: CategoriesPro
     [account, service],
   );
   const add = useCallback(
-    (item: ShownItem) => {
+    (item: ShownItem, plus: HTMLElement) => {
       fetchAdding()
-        .then(({ addOne }) => addOne(item, { change, show }))
+        .then(({ addOne }) => addOne(item, { change, show, plus }))
         .catch(() => onOpen(item));
     },
     [change, show, onOpen],

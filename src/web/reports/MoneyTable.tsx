@@ -108,7 +108,6 @@ export function MoneySection<Row>({ title, hint, none, ...table }: MoneySectionP
   );
 }
 
-/** Amounts with their sum. */
 export function amount<Row>(
   rows: readonly Row[],
   head: string,

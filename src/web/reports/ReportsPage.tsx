@@ -34,7 +34,6 @@ import { SalesChart } from "./sales/SalesChart.tsx";
 import { SalesTable } from "./sales/SalesTable.tsx";
 import { Summary } from "./sales/Summary.tsx";
 
-/** Sales, for owners. */
 export function ReportsPage() {
   return <RequireStaff adminOnly>{() => <Reports />}</RequireStaff>;
 }

@@ -30,6 +30,7 @@ export const checkoutText = dictionary("checkout", {
       time: "Falta o horário",
       paymentMethod: "Falta a forma de pagamento",
     },
+    outside: "Endereço fora da área",
     deliveryRequired: "Os dados pessoais e endereço são obrigatórios!",
     takeoutRequired: "Os dados pessoais são obrigatórios!",
     roomRequired: "Os dados pessoais e quarto são obrigatórios!",

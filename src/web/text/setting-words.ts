@@ -4,7 +4,6 @@ import type { Language } from "../../domain/languages.ts";
 type Words = {
   /** Above the field; conflicts and the history name the setting by it. */
   label: string;
-  /** Below the field. */
   hint?: string;
 };
 

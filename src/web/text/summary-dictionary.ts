@@ -7,6 +7,7 @@ export const summaryText = dictionary("summary", {
     subtotal: "Subtotal",
     service: "Serviço (opcional)",
     deliveryFee: "Taxa de entrega",
+    freeFee: "grátis",
     total: "Total",
     items: "Itens",
     feeByAddress: "pelo endereço",

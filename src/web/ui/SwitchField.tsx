@@ -5,7 +5,6 @@ import styles from "./SwitchField.module.css";
 type SwitchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "checked"> & {
   label: string;
   checked: boolean;
-  /** Its meaning, below it. */
   hint?: ReactNode;
   error?: string | undefined;
 };

@@ -17,7 +17,6 @@ type EditedSectionProps = {
   labelOf: (path: string) => string;
   /** Called by the check and the save button: saves, unless a problem has to be put right first. */
   onFinish: () => void;
-  /** A problem to put right. */
   notice?: string | undefined;
   className?: string | undefined;
   fields: ReactNode;

@@ -11,7 +11,6 @@ export type Owner = {
   languages: readonly Language[];
   /** Those of them that guests can choose. */
   offered: readonly Language[];
-  /** The language of the page. */
   language: Language;
   currency: string;
   icons: readonly MenuIcon[];

@@ -23,7 +23,6 @@ export function cellOf(key: string): { id: string; field: MenuField | undefined 
   return { id, field: tableFields.find((field) => field.name === name) };
 }
 
-/** The cells of all items and options. */
 export function cellsOf(menu: Menu): Cells {
   const cells: Record<string, CellValue> = {};
   for (const { items } of categoriesOf(menu)) {

@@ -12,6 +12,7 @@ import { justAdded, undoOffers } from "../../ordering/just-added.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { withTexts } from "../../text/spoken-language.ts";
@@ -203,7 +204,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     set: (changed: Partial<CheckoutTexts>) => {
       setMessage(undefined);
       setTexts(changed);
-      forget((field) => field in changed);
+      // Any part of an address may bring it into an area.
+      forget((field) => field in changed || errors[field] === buyerText.outOfArea);
     },
     /** Empties the fields of the customer, the address and the room. */
     forget: () => {
@@ -221,8 +223,9 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   };
 }
 
-/** Names the first required field that is empty, if any. */
+/** Names the address that is out of reach, or the first required field that is empty, if any. */
 function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
+  if (Object.values(errors).includes(buyerText.outOfArea)) return checkoutText.checkout.outside;
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
   return first && checkoutText.checkout.missing[first[1]];
 }

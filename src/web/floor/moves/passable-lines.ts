@@ -3,7 +3,6 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 export type PassableLine = {
   key: string;
   order: string;
-  /** The order's number. */
   number: number;
   line: number;
   title: string;

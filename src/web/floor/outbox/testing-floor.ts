@@ -70,7 +70,6 @@ export function newFloor() {
     person: "garçom" as string | undefined,
     online: true,
     keys: 0,
-    /** Called when a request has left. */
     onLeaving: () => undefined as void,
   };
   const newKey = () => {
@@ -174,7 +173,6 @@ export function newFloor() {
     },
     outboxOf: (hash: string) => page.store.current()[hash] ?? emptyOutbox,
     change: (hash: string, next: (stored: TabOutbox) => TabOutbox) => page.store.change(hash, next),
-    /** Sends an order on a tab. */
     order(hash: string, items: Lines) {
       const key = newKey();
       page.store.change(hash, (stored) =>

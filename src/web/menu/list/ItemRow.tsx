@@ -10,11 +10,10 @@ import { RowWords } from "./RowWords.tsx";
 type ItemRowProps = {
   item: ShownItem;
   currency: string;
-  /** The units in the guest's order. */
   inCart: number;
   onOpen: (item: ShownItem) => void;
   /** Puts one into the order. Undefined where that needs a choice, or is not possible. */
-  onAdd: ((item: ShownItem) => void) | undefined;
+  onAdd: ((item: ShownItem, plus: HTMLElement) => void) | undefined;
   onEnlarge: (item: ShownItem) => void;
 };
 
@@ -62,7 +61,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           type="button"
           className={styles.add}
           aria-label={text.item.addOne(title)}
-          onClick={() => onAdd(item)}
+          onClick={({ currentTarget }) => onAdd(item, currentTarget)}
         />
       )}
     </li>

@@ -13,7 +13,6 @@ const printAfterMs = 1_000;
 type PaperPageProps = {
   /** Falsy until the paper's contents are loaded. */
   children: ReactNode;
-  /** The page when it cannot be shown. */
   failed: ReactNode;
   /** Called before the paper is printed; its window stays until this is done. */
   onPrint?: () => Promise<unknown>;

@@ -6,6 +6,7 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "小计",
     service: "服务费（可选）",
     deliveryFee: "配送费",
+    freeFee: "免费",
     total: "合计",
     items: "菜品",
     feeByAddress: "按地址计算",

@@ -31,6 +31,7 @@ export const checkout: Translated<typeof checkoutText> = {
       time: "Falta el horario",
       paymentMethod: "Falta la forma de pago",
     },
+    outside: "Dirección fuera de la zona",
     deliveryRequired: "¡Los datos personales y la dirección son obligatorios!",
     takeoutRequired: "¡Los datos personales son obligatorios!",
     roomRequired: "¡Los datos personales y la habitación son obligatorios!",

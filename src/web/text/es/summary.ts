@@ -6,6 +6,7 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotal",
     service: "Servicio (opcional)",
     deliveryFee: "Costo de envío",
+    freeFee: "gratis",
     total: "Total",
     items: "Productos",
     feeByAddress: "según la dirección",

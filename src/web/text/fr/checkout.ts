@@ -31,6 +31,7 @@ export const checkout: Translated<typeof checkoutText> = {
       time: "Il manque l’heure",
       paymentMethod: "Il manque le mode de paiement",
     },
+    outside: "Adresse hors de la zone",
     deliveryRequired: "Vos coordonnées et l’adresse sont obligatoires\u202f!",
     takeoutRequired: "Vos coordonnées sont obligatoires\u202f!",
     roomRequired: "Vos coordonnées et la chambre sont obligatoires\u202f!",

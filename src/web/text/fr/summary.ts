@@ -6,6 +6,7 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Sous-total",
     service: "Service (facultatif)",
     deliveryFee: "Frais de livraison",
+    freeFee: "offerts",
     total: "Total",
     items: "Articles",
     feeByAddress: "selon l’adresse",

@@ -31,6 +31,7 @@ export const checkout: Translated<typeof checkoutText> = {
       time: "Manca l’orario",
       paymentMethod: "Manca il metodo di pagamento",
     },
+    outside: "Indirizzo fuori zona",
     deliveryRequired: "I dati personali e l’indirizzo sono obbligatori!",
     takeoutRequired: "I dati personali sono obbligatori!",
     roomRequired: "I dati personali e la camera sono obbligatori!",

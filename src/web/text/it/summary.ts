@@ -6,6 +6,7 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotale",
     service: "Servizio (facoltativo)",
     deliveryFee: "Costo di consegna",
+    freeFee: "gratis",
     total: "Totale",
     items: "Articoli",
     feeByAddress: "secondo l’indirizzo",

@@ -31,6 +31,7 @@ export const checkout: Translated<typeof checkoutText> = {
       time: "Time is missing",
       paymentMethod: "Payment method is missing",
     },
+    outside: "Address outside the area",
     deliveryRequired: "Your details and address are required!",
     takeoutRequired: "Your details are required!",
     roomRequired: "Your details and room are required!",

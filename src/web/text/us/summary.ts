@@ -6,6 +6,7 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotal",
     service: "Service (optional)",
     deliveryFee: "Delivery fee",
+    freeFee: "free",
     total: "Total",
     items: "Items",
     feeByAddress: "by address",

@@ -83,7 +83,6 @@ function named(list: string): readonly string[] {
 }
 
 export const columns = Object.keys(columnNames) as Column[];
-/** Columns without which there is no menu. */
 const neededColumns = ["item", "preco"] as const;
 
 /** Positions of the columns in a row, problems of the header, and warnings about assumptions. */

@@ -12,7 +12,6 @@ export type KeptDraft = EntryDraft & {
   parentId?: string | null | undefined;
   /** The item in whose dialog the entry is edited. */
   within?: string | undefined;
-  /** That item's category. */
   category?: string | undefined;
   /** A new entry that was sent and has had no answer. */
   sent?: Sent<EntryFields> | undefined;

@@ -13,11 +13,9 @@ type IntervalListProps = {
   /** The day, as people call it. */
   day: string;
   intervals: readonly TypedInterval[];
-  /** Shown if there are no intervals. */
   none: string;
   errorAt: (index: number, part: "start" | "minutes") => string | undefined;
   onChange: (intervals: TypedInterval[]) => void;
-  /** More buttons for the day. */
   tools?: ReactNode;
 };
 
