@@ -85,7 +85,9 @@ function forcedScenes(name: string, kind: Kind): Scene[] {
       as: "admin",
       address: pageOf("/pedidos"),
       ...kind,
-      steps: (page) => page.getByText("Finalizados").waitFor(),
+      // Each order's choice of status has the word as well.
+      steps: (page) =>
+        page.getByRole("radio", { name: "Finalizados" }).waitFor({ state: "attached" }),
     },
   ];
 }

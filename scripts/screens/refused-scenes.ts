@@ -125,7 +125,7 @@ export const refusedScenes: readonly Scene[] = [
         .fill("Mozzarella, tomato slices, oregano!");
       await editor.getByRole("radio", { name: /Português/ }).check();
       await save(editor);
-      await editor.getByText("no máximo 1000 caracteres").waitFor();
+      await editor.getByText("no máximo 1.000 caracteres").waitFor();
     },
   },
   {
@@ -149,7 +149,7 @@ export const refusedScenes: readonly Scene[] = [
       await editHome(page);
       await writing(page, "Mini-bio").fill("Café de Minas, torrado por nós.");
       await save(homePart(page));
-      await homePart(page).getByText("no máximo 1000 caracteres").waitFor();
+      await homePart(page).getByText("no máximo 1.000 caracteres").waitFor();
     },
   },
   {
@@ -175,7 +175,7 @@ export const refusedScenes: readonly Scene[] = [
       await about.press("End");
       await about.pressSequentially("!");
       await saveSettings(page);
-      await section(page, "Sobre").getByText("no máximo 10000 caracteres").waitFor();
+      await section(page, "Sobre").getByText("no máximo 10.000 caracteres").waitFor();
     },
   },
 ];

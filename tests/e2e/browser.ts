@@ -250,7 +250,8 @@ const axeSource = await readFile(axeScript, "utf8");
 /**
  * Runs axe within the page, which loads it once, because loading costs more than running. A bar that stays in view covers
  * a part of what is scrolled below it, and a skip link covers others while it has the focus: a target that is too small
- * is judged again in the middle of the window, with the focus nowhere.
+ * is judged again in the middle of the window, with the focus nowhere, and without the page behind an open dialog: axe
+ * takes that page's targets for covers of the dialog's.
  */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
@@ -271,7 +272,12 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
         if (!target?.isConnected) return true;
         target.scrollIntoView({ block: "center", behavior: "instant" });
         const runOnly = { type: "rule" as const, values: ["target-size"] };
+        const front = new CSSStyleSheet();
+        if (target.closest("dialog:modal"))
+          front.replaceSync("body { visibility: hidden } dialog:modal { visibility: visible }");
+        document.adoptedStyleSheets.push(front);
         const again = await window.axe.run(target, { runOnly });
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== front);
         if (focused) focused.focus({ preventScroll: true });
         scrollTo({ left, top, behavior: "instant" });
         return again.violations.length > 0;
