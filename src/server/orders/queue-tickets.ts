@@ -192,7 +192,6 @@ export async function insertCancellations(
     .execute();
 }
 
-/** The lines of items that have units left. */
 export async function listLeftLines(tx: Tx, orderId: string): Promise<number[]> {
   const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   return all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>

@@ -8,7 +8,6 @@ import styles from "./PriceTable.module.css";
 import { TableCell, type CellProps } from "./TableCell.tsx";
 
 type RowProps = Pick<CellProps, "row" | "onPut"> & {
-  /** Values of the whole table. */
   values: Cells;
   stored: Cells;
   errors: Errors;
