@@ -237,6 +237,7 @@ export const severalSenses: Record<"all" | Code, readonly string[]> = {
     "Inativo",
     "Pronto",
     "Recebido",
+    "grátis",
   ],
   it: ["A caminho", "Ativo", "Desfazer", "Inativo", "Padrão", "Pronto", "Troco"],
   cn: [
