@@ -7,7 +7,6 @@ import { Price } from "../ui/Price.tsx";
 import styles from "./paying.module.css";
 
 type CashFieldProps = {
-  /** As typed. */
   cash: string;
   dueCents: Cents;
   currency: string | undefined;

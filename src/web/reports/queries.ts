@@ -22,7 +22,6 @@ export const operationQuery = (api: Api, asked: AskedDays) =>
     placeholderData: (before) => before,
   });
 
-/** Every day that has been fetched. */
 export const dayKeys = ["report-day"];
 
 export const dayKey = (date: string) => [...dayKeys, date];

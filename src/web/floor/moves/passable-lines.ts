@@ -6,7 +6,6 @@ export type PassableLine = {
   number: number;
   line: number;
   title: string;
-  /** The units that are left. */
   most: number;
   options: readonly string[];
 };

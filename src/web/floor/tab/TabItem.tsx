@@ -154,7 +154,6 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   );
 });
 
-/** The options and remarks of a line. */
 function Panel(props: TabItemProps & { title: string }) {
   const { item, lineKey: key, line, wanted, currency = "", title } = props;
   const { onOptions, onObservation, onAnother } = props;

@@ -14,7 +14,6 @@ type OrderFilterBarProps = {
   chooseMine: (onlyMine: boolean) => void;
   /** The columns' names stick to the screen's edge, so the bar does not. */
   isOverBoard?: boolean;
-  /** Shown next to the tabs. */
   opener?: ReactNode;
   children?: ReactNode;
 };
