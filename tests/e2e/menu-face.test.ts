@@ -127,29 +127,6 @@ describe.each(madeAt(phone, desk))("at $width pixels the plus of a row", (size) 
   });
 });
 
-it("the plus of a low row stays clear of the bar and the message that come with the first addition", async () => {
-  await visit(browser, atShop({ width: 360, height: 640 }), async (page) => {
-    const plus = page.getByRole("button", { name: /^Adicionar / }).last();
-    await plus.evaluate((low) => {
-      scrollBy({ top: low.getBoundingClientRect().bottom - innerHeight, behavior: "instant" });
-    });
-    const { x = 0, y = 0 } = (await plus.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(560);
-    await page.mouse.click(x + 22, y + 22);
-    await button(page, "Desfazer").waitFor();
-    await page
-      .getByRole("button", { name: /^Finalizar pedido/ })
-      .filter({ visible: true })
-      .waitFor();
-    const isClear = () =>
-      plus.evaluate((low) => {
-        const { left, top, width, height } = low.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) === low;
-      });
-    await expect.poll(isClear).toBe(true);
-  });
-});
-
 it("the checkout begins with the order, and no message about an addition stands over it", async () => {
   await visit(browser, atShop(phone), async (page) => {
     await button(page, "Adicionar Calabresa").click();

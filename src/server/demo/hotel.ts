@@ -41,7 +41,7 @@ export const hotel: DemoAccount = {
     home_text_us:
       "<p><strong>Welcome to Mar de Dentro.</strong> Order from the hammock, the pool or your bed and we will bring it to you, 7 am to 11 pm.</p>",
     home_text_es:
-      "<p><strong>Bienvenidos a Mar de Dentro.</strong> Pide desde la hamaca, la piscina o la cama y te lo llevamos, de 7 a 23 h.</p>",
+      "<p><strong>Bienvenidos a Mar de Dentro.</strong> Pida desde la hamaca, la piscina o la cama y se lo llevamos, de 7 a 23 h.</p>",
     home_text_it:
       "<p><strong>Benvenuti alla Mar de Dentro.</strong> Ordina dall'amaca, dalla piscina o dal letto e te lo portiamo noi, dalle 7 alle 23.</p>",
     home_text_fr:

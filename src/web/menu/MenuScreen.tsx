@@ -196,9 +196,9 @@ function Categories({ categories, account, cartMode, ...section }: CategoriesPro
     [account, service],
   );
   const add = useCallback(
-    (item: ShownItem, plus: HTMLElement) => {
+    (item: ShownItem) => {
       fetchAdding()
-        .then(({ addOne }) => addOne(item, { change, show, plus }))
+        .then(({ addOne }) => addOne(item, { change, show }))
         .catch(() => onOpen(item));
     },
     [change, show, onOpen],

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The fields of a person who orders: name, address and payment, in Portuguese; see dictionary.ts. */
 export const buyerText = dictionary("buyer", {
   payment: "Como pagar",
   postalCode: "CEP",

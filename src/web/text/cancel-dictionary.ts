@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Cancelling, and what an administrator approves, in Portuguese; see dictionary.ts. */
 export const cancelText = dictionary("cancel", {
   cancelling: {
     question: (number: string) => `Cancelar o pedido ${number}?`,

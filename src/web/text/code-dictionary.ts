@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The codes to print, and the sheets of them that an owner designs, in Portuguese; see dictionary.ts. */
 export const codeText = dictionary("code", {
   help: "Um PDF pronto para imprimir e recortar: o código do site e, se houver, um para cada mesa.",
   print: "Imprimir QR Code",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The choice of days to look back to, in Portuguese; see dictionary.ts. */
 export const daysText = dictionary("days", {
   from: "De",
   to: "Até",

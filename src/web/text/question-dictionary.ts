@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Questions before an order whose prices or items have changed, in Portuguese; see dictionary.ts. */
 export const questionText = dictionary("question", {
   priceChanged: {
     title: "Alguns preços mudaram",

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Lists whose rows people put in order, in Portuguese; see dictionary.ts. */
 export const rowsText = dictionary("rows", {
   rows: {
     drag: (name: string) => `Mudar a ordem de ${name}`,

@@ -1,7 +1,6 @@
 import { settingWords } from "./setting-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The names of settings, as fields, conflicts and the history have them, in Portuguese; see dictionary.ts. */
 export const settingFieldText = dictionary("setting-field", {
   fields: settingWords("br"),
   own: {

@@ -1,6 +1,5 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The owner's dialogs for sorting, moving, copying and removing entries, in Portuguese; see dictionary.ts. */
 export const sortText = dictionary("sort", {
   sorting: {
     heading: "Ordenar",

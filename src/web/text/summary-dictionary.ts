@@ -1,7 +1,6 @@
 import { portuguesePricing } from "../../domain/pricing-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** The sums and facts of an order, in Portuguese; see dictionary.ts. */
 export const summaryText = dictionary("summary", {
   summary: {
     subtotal: "Subtotal",

@@ -14,13 +14,10 @@ import type { useToast } from "../../ui/Toast.tsx";
 import { justAdded, undoMs, undoOffers } from "../../ordering/just-added.ts";
 import { draftOf, lineOf } from "./item-draft.ts";
 
-type Means = Pick<ReturnType<typeof useCart>, "change"> & {
-  show: ReturnType<typeof useToast>;
-  plus: HTMLElement;
-};
+type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
 
 /** Puts one of an item into the order as it is, without options, and offers to take it back. */
-export function addOne(item: ShownItem, { change, show, plus }: Means): void {
+export function addOne(item: ShownItem, { change, show }: Means): void {
   const line = lineOf(item, draftOf(item, undefined));
   let refusal: string | undefined;
   change((cart) => {
@@ -50,7 +47,7 @@ export function addOne(item: ShownItem, { change, show, plus }: Means): void {
   });
   undoOffers.add(item.id);
   offerCart();
-  show({
+  return show({
     text: cartText.item.addedCount(item.title, count),
     tone: "ok",
     about: item.id,
@@ -64,8 +61,6 @@ export function addOne(item: ShownItem, { change, show, plus }: Means): void {
       },
     },
   });
-  // The message and the order's first bar would lie over a low plus, and a next tap there would press the bar.
-  return plus.scrollIntoView({ block: "nearest" });
 }
 
 /** Other choices of the item stay as they are. */

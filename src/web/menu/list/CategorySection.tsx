@@ -16,7 +16,7 @@ export type CategorySectionProps = {
   onOpen: (item: ShownItem) => void;
   /** Whether one unit can go into the order without a choice of options. */
   canAdd: (item: ShownItem) => boolean;
-  onAdd: (item: ShownItem, plus: HTMLElement) => void;
+  onAdd: (item: ShownItem) => void;
   onEnlarge: (item: ShownItem) => void;
 };
 

@@ -13,7 +13,7 @@ type ItemRowProps = {
   inCart: number;
   onOpen: (item: ShownItem) => void;
   /** Puts one into the order. Undefined where that needs a choice, or is not possible. */
-  onAdd: ((item: ShownItem, plus: HTMLElement) => void) | undefined;
+  onAdd: ((item: ShownItem) => void) | undefined;
   onEnlarge: (item: ShownItem) => void;
 };
 
@@ -61,7 +61,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           type="button"
           className={styles.add}
           aria-label={text.item.addOne(title)}
-          onClick={({ currentTarget }) => onAdd(item, currentTarget)}
+          onClick={() => onAdd(item)}
         />
       )}
     </li>

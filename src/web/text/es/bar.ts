@@ -13,7 +13,7 @@ export const bar: Translated<typeof barText> = {
     prices: "Precios",
     edit: "Editar",
     editLong: "Volver a editar",
-    closed: "El establecimiento está inactivo: solo usted ve esta página.",
+    closed: "El local está inactivo: solo usted ve esta página.",
   },
   activity: {
     help: "En vacaciones o por una reforma, puede poner el sitio fuera de línea. No se pierde nada de lo que tiene.",

@@ -23,5 +23,5 @@ export const line: Translated<typeof lineText> = {
       "Sin respuesta: el cambio puede haberse guardado. Intentar de nuevo no lo hace dos veces.",
   },
 
-  approvalWhy: "La preparación ya empezó o ya se pagó: un administrador debe aprobar.",
+  approvalWhy: "La preparación ya empezó o el pedido ya se pagó: un administrador debe aprobar.",
 };

@@ -88,7 +88,7 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Mesa ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Menú no disponible",
-    closed: "Este establecimiento no atiende por el sitio en este momento.",
+    closed: "Este local no atiende por el sitio en este momento.",
   },
 
   search: {

@@ -49,7 +49,7 @@ export const moves: Translated<typeof movesText> = {
   reopenReason: "¿Por qué reabrir?",
   reasonRequired: "Indique el motivo.",
   reopened: "La cuenta está abierta de nuevo.",
-  reopenTaken: "La mesa ya tiene otra cuenta abierta. Cierre, mueva o una esa antes.",
+  reopenTaken: "La mesa ya tiene otra cuenta abierta. Antes ciérrela, muévala o únala.",
   tooLate: "Una cuenta solo se reabre el mismo día.",
   approvalWhy: "Un administrador debe aprobar.",
 };

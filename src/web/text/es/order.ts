@@ -16,11 +16,11 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "También por WhatsApp",
     whatsappHint: "No hace falta: el pedido ya se envió.",
     talkByWhatsapp: "Hablar por WhatsApp",
-    keepLink: "Guarde esta dirección para volver a este pedido.",
+    keepLink: "Guarde este enlace para volver a este pedido.",
     newOrder: "Hacer otro pedido",
     withdraw: "Cancelar pedido",
     withdrawn: "Pedido cancelado.",
-    paidAlready: "Si ya pagó, hable con nosotros para recibir la devolución.",
+    paidAlready: "Si ya pagó, hable con nosotros para recibir el reembolso.",
     nextTakeout:
       "El restaurante ya recibió el pedido, lo confirmará y empezará a prepararlo. Le avisamos aquí cuando pueda recogerlo.",
     ready: "Su pedido está listo.",
@@ -51,14 +51,14 @@ export const order: Translated<typeof orderText> = {
     },
     ahead: ", todavía no",
     refused: "El restaurante no pudo aceptar el pedido. Si tiene dudas, hable con nosotros.",
-    unanswered: "El restaurante aún no responde a su pedido. Si quiere, hable con nosotros.",
+    unanswered: "El restaurante aún no respondió a su pedido. Si quiere, hable con nosotros.",
     call: (phone) => `Llamar a ${phone}`,
   },
 
   push: {
     start: "Avisarme cuando cambie",
     stop: "No avisarme más",
-    started: "Este dispositivo avisará cuando el pedido cambie.",
+    started: "Este dispositivo le avisará cuando el pedido cambie.",
     stopped: "Este dispositivo ya no avisa de este pedido.",
     forbidden:
       "Los avisos están bloqueados en este navegador. Permita las notificaciones de este sitio para recibirlos.",

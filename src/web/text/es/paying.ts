@@ -5,7 +5,7 @@ export const paying: Translated<typeof payingText> = {
   method: "Forma de pago",
   cash: "Recibido en efectivo",
   change: "Cambio",
-  cashMissing: "Falta en efectivo",
+  cashMissing: "Falta efectivo",
   cashShort: "No cubre el monto a pagar: corríjalo o déjelo en blanco.",
   payments: "Pagos",
   by: (name) => `por ${name}`,

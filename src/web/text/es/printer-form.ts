@@ -36,7 +36,7 @@ export const printerForm: Translated<typeof printerFormText> = {
   fallback: "Si falla, quién imprime",
   fallbackHint:
     "Se aplica cuando deja de responder, o lleva más de un minuto diciendo que está sin papel, abierta o averiada. El papel que salga en la otra dice para qué impresora era.",
-  fallbackNone: "Nadie: la espera",
+  fallbackNone: "Ninguna: se espera a esta",
   fallbackAfter: "Después de cuánto tiempo sin respuesta",
   fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
   stations: "Estaciones",

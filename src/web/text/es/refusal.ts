@@ -194,7 +194,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_printers: ({ max }) => `Esta cuenta ya tiene ${max} impresoras, que es el límite.`,
     no_push_service: "no es la dirección de un servicio de avisos",
     tab_of_another: "otra persona ya abrió esta cuenta",
-    fallback_circle: "esta impresora ya depende de esta para imprimir",
+    fallback_circle: "esa impresora ya depende de esta para imprimir",
     no_printer: "ninguna impresora imprime esto",
     prints_by_itself: "esta impresora es de un navegador: imprima desde él",
     printer_without_station: ({ printer }) =>

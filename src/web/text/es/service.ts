@@ -6,7 +6,7 @@ export const service: Translated<typeof serviceText> = {
   loadFailed: "No se pudieron cargar los horarios.",
   takes: "Recibe pedidos",
   explanations: {
-    delivery: "El cliente pide por el sitio y lo recibe en casa.",
+    delivery: "El cliente pide por el sitio y recibe el pedido en casa.",
     takeout: "El cliente pide por el sitio y recoge en el mostrador, sin dirección y sin costo.",
     indoor:
       "El cliente pide desde la habitación o la mesa. Las cuentas que abre el equipo no siguen estos horarios.",

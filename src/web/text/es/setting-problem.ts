@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 export const settingProblem: Translated<typeof settingProblemText> = {
   settings: {
-    required: "Escriba el nombre del establecimiento.",
+    required: "Escriba el nombre del local.",
     currency_digits: "Escriba la moneda, como R$ o US$, sin dígitos.",
     invalid_contact: "Escriba el teléfono con código de área, o con + y el país.",
     invalid_postal_code: "El CEP tiene 8 dígitos.",

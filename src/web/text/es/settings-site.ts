@@ -43,7 +43,7 @@ export const settingsSite: Translated<typeof settingsSiteText> = {
     notAllowed: "No está habilitado para su cuenta: hable con quien administra el sitio.",
     explanations: {
       delivery:
-        "El cliente pide por el sitio y lo recibe en casa: la página A domicilio tiene carrito y dirección.",
+        "El cliente pide por el sitio y recibe el pedido en casa: la página A domicilio tiene carrito y dirección.",
       linktree: "La página de inicio tiene textos y botones suyos, y por ella entra el cliente.",
       localOrder: "En la mesa, el cliente escanea el código QR y llama al mesero.",
       easyOrder:

@@ -5,7 +5,7 @@ export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Secciones",
   groups: { business: "Negocio", selling: "Ventas", site: "Sitio", people: "Personas" },
   titles: {
-    business: "Establecimiento",
+    business: "Local",
     contacts: "Contactos",
     address: "Dirección",
     about: "Sobre nosotros",

@@ -6,7 +6,7 @@ export const stock: Translated<typeof stockText> = {
   forAnHour: "Por 1 hora",
   forToday: "Por hoy",
   untilReopened: "Hasta que vuelva",
-  back: "Volvió",
+  back: "Disponible",
   ofOthers: (count) =>
     count === 1
       ? "También en el otro lugar del menú"
@@ -14,7 +14,7 @@ export const stock: Translated<typeof stockText> = {
   choicesOf: (title) => `Disponibilidad de ${title}`,
   soldOutUntil: (when) => `Agotado hasta las ${when}`,
   soldOut: (title) => `${title}: agotado.`,
-  available: (title) => `${title}: volvió.`,
+  available: (title) => `${title}: disponible de nuevo.`,
   stillSoldOut: (title) => `${title}: sigue agotado.`,
   lacks: (group) => `Agotado mientras falten opciones en ${group}.`,
   failed: (title, why) => `${title}: nada cambió. ${why}`,

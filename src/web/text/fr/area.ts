@@ -5,7 +5,7 @@ export const area: Translated<typeof areaText> = {
   help: "Où vous livrez, et à quel prix. La vente à emporter n’a ni frais ni zone.",
   loadFailed: "Impossible de charger les zones.",
   rows: "Zones, dans l’ordre où elles s’appliquent",
-  none: "Aucune zone\u202f: la livraison va partout, sans frais.",
+  none: "Aucune zone\u202f: on livre partout, sans frais.",
   add: "Nouvelle zone",
   full: (most) => `${most} zones au maximum.`,
   order:
@@ -39,7 +39,7 @@ export const area: Translated<typeof areaText> = {
     },
     looking: "Recherche du quartier…",
     notFound: "CEP introuvable. Remplissez ville et quartier.",
-    everywhere: "Sans zones\u202f: livre partout, sans frais.",
+    everywhere: "Sans zones\u202f: on livre partout, sans frais.",
     outside: "Hors zone de livraison.",
     needs: (fields) => `À remplir\u202f: ${fields}.`,
     found: (where, parts) => `${where} → ${parts}`,

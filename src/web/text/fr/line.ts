@@ -23,5 +23,6 @@ export const line: Translated<typeof lineText> = {
       "Sans réponse\u202f: la modification a peut-être été enregistrée. Réessayer ne la fait pas deux fois.",
   },
 
-  approvalWhy: "La préparation a commencé ou c’est payé\u202f: un administrateur doit approuver.",
+  approvalWhy:
+    "La préparation a commencé ou la commande est payée\u202f: un administrateur doit approuver.",
 };

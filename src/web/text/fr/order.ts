@@ -16,7 +16,7 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Envoyer aussi par WhatsApp",
     whatsappHint: "Pas nécessaire\u202f: la commande est déjà envoyée.",
     talkByWhatsapp: "Discuter sur WhatsApp",
-    keepLink: "Gardez cette adresse pour revenir à cette commande.",
+    keepLink: "Gardez ce lien pour revenir à cette commande.",
     newOrder: "Commander autre chose",
     withdraw: "Annuler la commande",
     withdrawn: "Commande annulée.",

@@ -35,8 +35,8 @@ export const report: Translated<typeof reportText> = {
   more: (percent) => `${percent} de plus qu’avant`,
   less: (percent) => `${percent} de moins qu’avant`,
   same: "comme avant",
-  comparedWith: (days) => `Avant\u202f: ${days}.`,
-  range: (from, to) => (from === to ? from : `${from} au ${to}`),
+  comparedWith: (days) => `Avant\u202f: ${days.toLowerCase()}.`,
+  range: (from, to) => (from === to ? from : `Du ${from} au ${to}`),
   closedAs: (amount) =>
     `À la clôture, le montant vendu est inférieur de ${amount}\u202f: le service non facturé à qui a payé sans lui.`,
   nothing: "Rien n’a été vendu ces jours-là.",

@@ -55,7 +55,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     stars: (rate) => (rate > 1 ? `${rate} étoiles sur 5` : `${rate} étoile sur 5`),
     count: (count) => `${count} avis`,
     withoutOrder: "sans commande",
-    noAverage: "Pas encore de moyenne\u202f: aucun avis de qui a déjà commandé.",
+    noAverage: "Pas encore de moyenne\u202f: aucun avis ne vient d’un client qui a commandé.",
     averageHelp:
       "Qui n’a pas encore commandé peut aussi noter\u202f; ces notes n’entrent pas dans la moyenne.",
     more: "Voir plus d’avis",

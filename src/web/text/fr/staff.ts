@@ -5,7 +5,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "Autres jours",
     clear: "Aujourd’hui",
-    range: (from, to) => `${from} au ${to}`,
+    range: (from, to) => `Du ${from} au ${to}`,
   },
 
   orders: {
@@ -16,7 +16,7 @@ export const staff: Translated<typeof staffText> = {
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     over: "Cette commande est déjà close.",
-    tabOver: "Son addition est déjà close.",
+    tabOver: "Son addition est déjà fermée.",
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
     area: "Zone",
     promised: "Promise pour",

@@ -226,7 +226,7 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
 export const severalSenses: Record<"all" | Code, readonly string[]> = {
   all: ["CEP"],
   us: ["A caminho", "Ativo", "Fora do horário", "Inativo", "Pronto", "Título", "Trocar", "Tudo"],
-  es: ["Padrão"],
+  es: ["Desfazer", "Padrão"],
   fr: [
     "A caminho",
     "Ativo",
