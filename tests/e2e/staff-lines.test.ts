@@ -109,6 +109,8 @@ it("an order that nobody has begun is edited: fewer, more and other items", asyn
   await dialog.getByText("Nada foi mudado ainda.").waitFor();
   await dialog.getByRole("button", { name: "Diminuir Calabresa" }).click();
   await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
+  // The order is not behind this dialog: a link there would close it.
+  expect(await dialog.getByRole("link").count()).toBe(0);
   await expectNoOverflow(page);
   await expectAccessible(page);
   await button(page, "Salvar pedido").click();
