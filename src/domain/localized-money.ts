@@ -18,10 +18,14 @@ export function moneyFor(language: Language, cents: Cents, currency?: string): s
 
 /** "R$ 1,234" is "R$ 1234" in English. What readers in Brazil write is left to `parsePrice`. */
 export function ungrouped(language: Language, text: string): string {
-  const [thousands] = marks[language] ?? [];
-  if (thousands === undefined) return text;
+  const [mark] = marks[language] ?? [];
+  if (mark === undefined) return text;
+  // Spreadsheets and mails group by other blanks than print.
+  const thousands = mark === "," ? mark : "[ \u00a0\u202f]";
   const grouped = new RegExp(`(^|\\D)([1-9]\\d{0,2}(?:${thousands}\\d{3})+)(?!\\d)`);
-  return text.replace(grouped, (number) => number.replaceAll(thousands, ""));
+  return text.replace(grouped, (number) =>
+    number.replace(new RegExp(`(\\d)${thousands}`, "g"), "$1"),
+  );
 }
 
 /** "1.234,50" is "1,234.50" in English. */

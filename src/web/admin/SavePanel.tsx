@@ -55,7 +55,9 @@ export function SavePanel(props: SavePanelProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      // With Caps Lock it is "S".
+      const isS = event.key.toLowerCase() === "s" && !event.shiftKey && !event.altKey;
+      if (!isS || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (!event.repeat && !document.querySelector("dialog[open]")) saveButton.current?.click();
     };
@@ -87,7 +89,7 @@ export function SavePanel(props: SavePanelProps) {
           )}
           <Button
             ref={saveButton}
-            aria-keyshortcuts="Control+S"
+            aria-keyshortcuts="Control+S Meta+S"
             variant="primary"
             busy={isSaving}
             aria-disabled={!hasChanges}

@@ -19,7 +19,6 @@ import { useErrors } from "../forms/use-errors.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { afterFailure, beforeSending, sendOrder } from "../ordering/sending.ts";
 import { useSite } from "../site/site.ts";
-import { buyerText } from "../text/buyer-dictionary.ts";
 import { text } from "../text/dictionary.ts";
 import { withTexts } from "../text/spoken-language.ts";
 import { useDebounced } from "../ui/use-debounced.ts";
@@ -152,7 +151,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
           ...stored,
           ...typedPart({ ...textsOf(stored), ...changed }),
         }));
-        forget((field) => field in changed || errors[field] === buyerText.outOfArea);
+        forget((field) => field in changed);
       },
     },
     setKind: (chosen: OrderKind) => {

@@ -26,6 +26,8 @@ test.each([
   ["us", "1.234,50", "1,234.50"],
   ["cn", "12,34", "12.34"],
   ["fr", "R$ 1\u202f234", "1\u202f234,00"],
+  ["fr", "12 345", "12\u202f345,00"],
+  ["fr", "1\u00a0234,5", "1\u202f234,50"],
   ["fr", "1\u202f234,5", "1\u202f234,50"],
 ] as const)("in %s %j from a clipboard is %s", (language, pasted, shown) => {
   speak(language);

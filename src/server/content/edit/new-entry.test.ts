@@ -139,7 +139,7 @@ describe("a new entry", () => {
     expect(refusal).toMatchObject({
       status: 422,
       error: "unprocessable_entity",
-      fields: { data: expect.stringContaining("5000") },
+      fields: { data: expect.stringContaining("5.000") },
     });
     await pizzas.admin.content.removeItem({ params: { id: id("Água") } });
     await saveItem({ title_br: "X", parent_id: id("Doces") });

@@ -213,8 +213,8 @@ describe("bringing back", () => {
     expect(refusal).toMatchObject({
       status: 422,
       error: "unprocessable_entity",
-      message: expect.stringContaining("5000"),
-      fields: { data: expect.stringContaining("5000") },
+      message: expect.stringContaining("5.000"),
+      fields: { data: expect.stringContaining("5.000") },
     });
     expect([await pizzas.version(), await pizzas.outline()]).toEqual(before);
     for (let missing = 1; missing <= 5; missing += 1) await content.saveItem({ body });

@@ -47,7 +47,7 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
     } else chain.extendMarkRange("link").setLink({ href }).run();
   };
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" || event.isDefaultPrevented()) return;
     event.preventDefault();
     apply();
   };

@@ -12,7 +12,6 @@ import {
 } from "../../../domain/customer-rules.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fields.ts";
 
@@ -75,16 +74,9 @@ export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined
     ...(area_needs.includes("postal_code") && isBlank(texts["cartData.addressData.postal_code"])
       ? { "cartData.addressData.postal_code": wrong.postalCodeOfArea }
       : {}),
-    ...(refusal === "out_of_area" ? { [placeField(texts)]: buyerText.outOfArea } : {}),
     ...(isTimeMissing ? { "cartData.scheduled_for": wrong.time } : {}),
   };
 }
-
-/** The field that told where the order goes: a postal code fills in the others. */
-const placeField = (texts: CheckoutTexts) =>
-  isBlank(texts["cartData.addressData.postal_code"])
-    ? "cartData.addressData.district"
-    : "cartData.addressData.postal_code";
 
 /** True when a required field is empty: the specification has a warning for that. */
 export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {

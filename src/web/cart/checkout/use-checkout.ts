@@ -12,7 +12,6 @@ import { justAdded, undoOffers } from "../../ordering/just-added.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { keyAt, useTableOfKey } from "../../ordering/table-key.ts";
 import { chosenService } from "../../services/chosen-service.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { withTexts } from "../../text/spoken-language.ts";
@@ -189,8 +188,11 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     latest,
     values: texts,
     errors,
-    /** The next field to fill in, in the words of the button that sends. */
-    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote: latest }), latest)),
+    /** The next field to fill in, or to change, in the words of the button that sends. */
+    missing:
+      latest?.refusal === "out_of_area"
+        ? checkoutText.checkout.outside
+        : missingWords(texts, errorsOf(shownTotal(cart, { menu, quote: latest }), latest)),
     methods,
     sending: isSending,
     question,
@@ -204,8 +206,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     set: (changed: Partial<CheckoutTexts>) => {
       setMessage(undefined);
       setTexts(changed);
-      // Any part of an address may bring it into an area.
-      forget((field) => field in changed || errors[field] === buyerText.outOfArea);
+      forget((field) => field in changed);
     },
     /** Empties the fields of the customer, the address and the room. */
     forget: () => {
@@ -223,9 +224,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   };
 }
 
-/** Names the address that is out of reach, or the first required field that is empty, if any. */
+/** Names the first required field that is empty, if any. */
 function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
-  if (Object.values(errors).includes(buyerText.outOfArea)) return checkoutText.checkout.outside;
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
   return first && checkoutText.checkout.missing[first[1]];
 }

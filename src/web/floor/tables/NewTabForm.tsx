@@ -44,8 +44,9 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
   const ownNaming = useState("");
   const [name, setName] = naming ?? ownNaming;
   const [ticked, setTicked] = useState(false);
-  const isQuiet =
-    !location.service_request && !location.addressed && location.guest_orders.length === 0;
+  const [wasQuiet] = useState(
+    !location.service_request && !location.addressed && location.guest_orders.length === 0,
+  );
   const mustBeIndividual = location.sheets.some(({ individual }) => !individual);
   const { open, isOpening, problem } = useOpenTab({ location, onLeave, onOpened });
   return (
@@ -57,7 +58,7 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
     >
       <Field
         // A call, or guests' orders, stand before it.
-        ref={isQuiet ? firstFocus : undefined}
+        ref={wasQuiet ? firstFocus : undefined}
         label={floorText.opening.name}
         hint={floorText.opening.nameHint}
         optional

@@ -17,6 +17,6 @@ export const answer: Translated<typeof answerText> = {
   refused: (number) => `Ordine ${number} rifiutato.`,
   question: (number) => `Rifiutare l’ordine ${number}?`,
   keep: "Indietro",
-  soldOutHint: "Se l’articolo è finito, segnalo, così nessun altro lo ordina:",
+  soldOutHint: "Se l’articolo è finito, segnalo come esaurito, così nessun altro lo ordina:",
   markSoldOut: "Segna articoli come esauriti",
 };

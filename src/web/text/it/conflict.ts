@@ -5,10 +5,10 @@ export const conflict: Translated<typeof conflictText> = {
   heading: "Un’altra persona l’ha modificato",
   explanation:
     "Mentre modificavi, un’altra persona ha salvato qualcosa di diverso. Quale versione deve restare?",
-  mine: "Il tuo",
-  theirs: "Quello dell’altra persona",
+  mine: "La tua",
+  theirs: "Quella dell’altra persona",
   empty: "(vuoto)",
-  keepMine: "Mantieni il mio",
+  keepMine: "Mantieni la mia",
   takeTheirs: "Usa l’altro",
   listChanged:
     "Un’altra persona ha modificato questo elenco nello stesso momento. Guarda com’è ora e riprova.",

@@ -198,7 +198,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     tab_of_another: "un’altra persona ha già aperto questo conto",
     fallback_circle: "quella stampante dipende già da questa per stampare",
     no_printer: "nessuna stampante stampa questo",
-    prints_by_itself: "questa stampante è di un browser: stampa da lì",
+    prints_by_itself: "questa stampante è di un browser: avvia la stampa da lì",
     printer_without_station: ({ printer }) =>
       `${printer} resterebbe senza postazione e stamperebbe gli ordini interi: prima cambia le sue postazioni`,
     order_of_no_test: "una prova non ha ordine",
