@@ -72,7 +72,7 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
   return importsOf(chunks, entries, { onDemand, isLeft });
 }
 
-/** What a guest can come to without a network, from the menu to the rating. */
+/** Guests need these without a network, from the order to the rating. */
 const guestParts = [
   "cart/CartPanel.tsx",
   "cart/checkout/CheckoutDialog.tsx",

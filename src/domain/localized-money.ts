@@ -23,9 +23,7 @@ export function ungrouped(language: Language, text: string): string {
   // Spreadsheets and mails group by other blanks than print.
   const thousands = mark === "," ? mark : "[ \u00a0\u202f]";
   const grouped = new RegExp(`(^|\\D)([1-9]\\d{0,2}(?:${thousands}\\d{3})+)(?!\\d)`);
-  return text.replace(grouped, (number) =>
-    number.replace(new RegExp(`(\\d)${thousands}`, "g"), "$1"),
-  );
+  return text.replace(grouped, (number) => number.replace(/(\d)[, \u00a0\u202f]/g, "$1"));
 }
 
 /** "1.234,50" is "1,234.50" in English. */

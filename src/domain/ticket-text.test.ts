@@ -63,6 +63,14 @@ describe("Via Cliente", () => {
     ]);
   });
 
+  it.each([
+    ["11955550101", "(11) 95555-0101"],
+    ["11955550101 (Ana)", "11955550101 (Ana)"],
+  ])("has the number %s as somebody dials it", (phone, shown) => {
+    const ticket = newTicket({ customer: { ...blank, phone } });
+    expect(customer(ticket)).toContain(shown);
+  });
+
   it("leaves out what there is nothing to say about", () => {
     const ticket = newTicket({
       business: { name: "Café", document: "" },

@@ -63,7 +63,7 @@ function customerText(ticket: Ticket): TicketText {
       ...lines("heading", ticket.number === null ? "" : words.order(printedNumber(ticket.number))),
       ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", scheduledFor(ticket), customer.name),
-      ...lines("plain", isNamed ? ticket.place : "", phoneFor("br", customer.phone)),
+      ...lines("plain", isNamed ? ticket.place : "", phoneFor(words.language, customer.phone)),
       ...lines("plain", documentLine(customer.document)),
       ...lines("plain", languageLine(ticket)),
     ],

@@ -340,10 +340,23 @@ describe("at a desk", () => {
     await button(page, "Ações da comanda").press("Enter");
     await button(page, "Renomear").press("Enter");
     await dialog(page, "Renomear").locator("input:focus").press("Escape");
+    await page.evaluate(() => {
+      document.addEventListener("focusin", ({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const twice = new KeyboardEvent("keydown", {
+          key: "Enter",
+          bubbles: true,
+          cancelable: true,
+        });
+        target.dispatchEvent(twice);
+        target.dataset["refused"] = String(twice.defaultPrevented);
+      });
+    });
     await button(page, "Encerrar comanda").press("Enter");
     // The dialog takes the focus when it has come up.
     const amount = dialog(page, "RECEBENDO:").locator("input[inputmode]:focus");
-    // Before somebody types, an Enter that comes with the opening does nothing.
+    // A second Enter at once is not for the field, until somebody types in it.
+    expect(await amount.getAttribute("data-refused")).toBe("true");
     await amount.fill(await amount.inputValue());
     await amount.press("Enter");
     await button(page, "Sim").focus();

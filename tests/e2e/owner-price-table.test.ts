@@ -108,7 +108,8 @@ describe("the table of all items", () => {
       await page.reload();
       expect(await price(page, "Calabresa").inputValue()).toBe("25,00");
       await active(page, "Calabresa").check();
-      await save(page);
+      // As with Caps Lock.
+      await page.keyboard.press("ControlOrMeta+S");
       await page.getByText("1 linha salva.").waitFor();
       await button(page, "Desfazer").click();
       await page.getByText("As mudanças foram desfeitas.").waitFor();
