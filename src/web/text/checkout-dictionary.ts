@@ -31,6 +31,7 @@ export const checkoutText = dictionary("checkout", {
       paymentMethod: "Falta a forma de pagamento",
     },
     outside: "Endereço fora da área",
+    belowMinimum: "Abaixo do pedido mínimo",
     deliveryRequired: "Os dados pessoais e endereço são obrigatórios!",
     takeoutRequired: "Os dados pessoais são obrigatórios!",
     roomRequired: "Os dados pessoais e quarto são obrigatórios!",

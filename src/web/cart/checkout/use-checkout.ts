@@ -188,11 +188,12 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     latest,
     values: texts,
     errors,
-    /** The next field to fill in, or to change, in the words of the button that sends. */
-    missing:
-      latest?.refusal === "out_of_area"
-        ? checkoutText.checkout.outside
-        : missingWords(texts, errorsOf(shownTotal(cart, { menu, quote: latest }), latest)),
+    /** What keeps the order from being sent, in the words of the button that sends. */
+    missing: missingWords(
+      texts,
+      errorsOf(shownTotal(cart, { menu, quote: latest }), latest),
+      latest,
+    ),
     methods,
     sending: isSending,
     question,
@@ -224,8 +225,11 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   };
 }
 
-/** Names the first required field that is empty, if any. */
-function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
+/** Names what the order would be refused for, or the first required field that is empty, if any. */
+function missingWords(texts: CheckoutTexts, errors: CheckoutErrors, quote?: WireQuote) {
+  const { outside, belowMinimum, missing } = checkoutText.checkout;
+  if (quote?.refusal === "out_of_area") return outside;
+  if (quote?.refusal === "below_minimum") return belowMinimum;
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
-  return first && checkoutText.checkout.missing[first[1]];
+  return first && missing[first[1]];
 }

@@ -31,6 +31,7 @@ export const checkout: Translated<typeof checkoutText> = {
       paymentMethod: "缺少付款方式",
     },
     outside: "地址不在配送范围",
+    belowMinimum: "未达起订金额",
     deliveryRequired: "个人信息和地址为必填！",
     takeoutRequired: "个人信息为必填！",
     roomRequired: "个人信息和客房号为必填！",

@@ -2,7 +2,7 @@ import type { inCartText } from "../in-cart-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
 export const inCart: Translated<typeof inCartText> = {
-  edit: (title) => `Cambiar ${title}`,
+  edit: (title) => `Editar ${title}`,
   soldOut: (title) => `${title}: agotado`,
   offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
   fewer: (title, left) => (left === 1 ? `${title}: solo queda 1` : `${title}: solo quedan ${left}`),

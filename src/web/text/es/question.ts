@@ -28,6 +28,6 @@ export const question: Translated<typeof questionText> = {
   invalidOptions: {
     title: "Revise las opciones",
     explanation: "El menú cambió, y estos productos necesitan otra elección:",
-    edit: (title) => `Cambiar ${title}`,
+    edit: (title) => `Editar ${title}`,
   },
 };

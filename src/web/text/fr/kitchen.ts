@@ -34,7 +34,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   sums: "À préparer",
   keys: "Touches\u202f: 1 à 9 terminent une commande, les flèches déplacent, R rétablit la dernière.",
   notDone: (number, why) => `La commande ${number} n’a pas changé. ${why}`,
-  over: "Cette commande est déjà close.",
+  over: "Cette commande est déjà terminée.",
   preparing: "En préparation",
   pickUp: "À retirer",
   nobody: "Aucune commande.",

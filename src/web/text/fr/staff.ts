@@ -15,7 +15,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Prête",
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
-    over: "Cette commande est déjà close.",
+    over: "Cette commande est déjà terminée.",
     tabOver: "Son addition est déjà fermée.",
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
     area: "Zone",

@@ -32,6 +32,7 @@ export const checkout: Translated<typeof checkoutText> = {
       paymentMethod: "Manca il metodo di pagamento",
     },
     outside: "Indirizzo fuori zona",
+    belowMinimum: "Sotto l’ordine minimo",
     deliveryRequired: "I dati personali e l’indirizzo sono obbligatori!",
     takeoutRequired: "I dati personali sono obbligatori!",
     roomRequired: "I dati personali e la camera sono obbligatori!",

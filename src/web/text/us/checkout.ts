@@ -32,6 +32,7 @@ export const checkout: Translated<typeof checkoutText> = {
       paymentMethod: "Payment method is missing",
     },
     outside: "Address outside the area",
+    belowMinimum: "Below the minimum order",
     deliveryRequired: "Your details and address are required!",
     takeoutRequired: "Your details are required!",
     roomRequired: "Your details and room are required!",

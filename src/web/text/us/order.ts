@@ -16,7 +16,7 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Send by WhatsApp as well",
     whatsappHint: "Not needed: your order has already been sent.",
     talkByWhatsapp: "Chat on WhatsApp",
-    keepLink: "Save this address to come back to this order.",
+    keepLink: "Save this link to come back to this order.",
     newOrder: "Order something else",
     withdraw: "Cancel order",
     withdrawn: "Order canceled.",
