@@ -19,6 +19,9 @@ type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
 /** Undefined where it cannot be had: the page then starts as it would without this script. */
 const drawn = askForPage().catch(() => undefined);
 
+// A browser reads its tables of dates at the first use, which takes long: while the order is on its way it waits anyway.
+setTimeout(() => new Intl.DateTimeFormat("en-GB"));
+
 // The letters of titles come beside the styles, which ask for them late; on a slow network, after these.
 document.querySelector("html:not([data-slow]) link[rel=letters]")?.setAttribute("rel", "preload");
 

@@ -181,6 +181,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (isElsewhere || !isRefused) setMessage(undefined);
   }
 
+  const wrong = errorsOf(shownTotal(cart, { menu, quote: latest }), latest);
   return {
     /** Goes onto the form. */
     part,
@@ -189,11 +190,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     values: texts,
     errors,
     /** What keeps the order from being sent, in the words of the button that sends. */
-    missing: missingWords(
-      texts,
-      errorsOf(shownTotal(cart, { menu, quote: latest }), latest),
-      latest,
-    ),
+    missing: missingWords(texts, wrong, latest),
     methods,
     sending: isSending,
     question,
