@@ -32,7 +32,7 @@ export const report: Translated<typeof reportText> = {
   more: (percent) => `比之前多 ${percent}`,
   less: (percent) => `比之前少 ${percent}`,
   same: "与之前相同",
-  comparedWith: (days) => `之前指 ${days}。`,
+  comparedWith: (days) => `上期为 ${days}。`,
   range: (from, to) => (from === to ? from : `${from} 至 ${to}`),
   closedAs: (amount) => `日结中的销售额少 ${amount}：为付款时免除的服务费。`,
   nothing: "这些天没有销售。",
