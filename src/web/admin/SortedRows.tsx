@@ -178,21 +178,23 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
           <Grip />
         </button>
         <strong className={styles.name}>{name}</strong>
-        <IconButton
-          icon="chevron"
-          className={classNames(moving.step, moving.up)}
-          label={words.moveUp(name)}
-          aria-disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron"
-          className={moving.step}
-          label={words.moveDown(name)}
-          aria-disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon="trash" label={words.remove(name)} onClick={onRemove} />
+        <div className={styles.buttons}>
+          <IconButton
+            icon="chevron"
+            className={classNames(moving.step, moving.up)}
+            label={words.moveUp(name)}
+            aria-disabled={isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="chevron"
+            className={moving.step}
+            label={words.moveDown(name)}
+            aria-disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+          <IconButton icon="trash" label={words.remove(name)} onClick={onRemove} />
+        </div>
       </div>
       <div className={styles.fields}>{children}</div>
     </li>

@@ -212,7 +212,6 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       setTexts(textsOf({ ...save(), userData, addressData, area_district, location }));
     },
     ...useAnswers(question, { change, submit, close: () => setQuestion(undefined) }),
-    /** Changes the order to pickup. */
     takeOut: () => {
       setMessage(undefined);
       // The pressed button disappears, and the focus with it.
