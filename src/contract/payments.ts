@@ -19,7 +19,6 @@ export const payment = z.strictObject({
   change: z.optional(summedReais),
   /** Service that was waived for this payer. */
   service_waived: z.optional(summedReais),
-  /** The sum of its refunds. */
   refunded_amount: z.optional(summedReais),
   /** The payment that this refund belongs to, and the reason for it. */
   refund_of: z.optional(id),

@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import type { GroupPricing } from "./option-rules.ts";
 
 /** The words of groups' prices on paper and in messages. Pages have the same ones in each language. */
@@ -25,9 +26,12 @@ export function pricingWords(
 /** A group of an order with how it was charged: "Sabores (média dos preços)". */
 export function chargedGroup(
   group: GroupPricing & { title: string },
-  labels: PricingLabels,
+  labels: PricingLabels & { language: Language },
 ): string {
-  return `${groupTitle(group, labels)} (${pricingWords(group, labels).join(", ")})`;
+  const [title, how] = [groupTitle(group, labels), pricingWords(group, labels)];
+  return labels.language === "cn"
+    ? `${title}（${how.join("、")}）`
+    : `${title} (${how.join(", ")})`;
 }
 
 /** The owner may have given it no title. */

@@ -16,7 +16,6 @@ export type OrderedLine = OrderedEntry & {
 };
 type OrderedEntry = Titled & { entryId: string; qty: number; priceCents: Cents };
 type Titled = { titleBr: string; titles: Translations };
-/** With its group's title and pricing. */
 type OrderedOption = OrderedEntry & { group: GroupPricing & Titled & { id: string } };
 
 /** Each an array with a value for every line. */

@@ -14,7 +14,6 @@ import { listEntryTexts, writeEntryTexts, type EntryTextRow } from "./text-queri
 
 const entryKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(title|subtitle)$/;
 
-/** An edit with the text that it translates. */
 type Placed = { edit: TranslationEdit; at: number; texts: Translations } & (
   | { entry: EntryTextRow; field: "title" | "subtitle" }
   | { entry?: never; field: "text" | "minibio" | "button" }

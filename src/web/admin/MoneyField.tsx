@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Cents } from "../../domain/money.ts";
 import { typedText } from "../../domain/typed-formats.ts";
+import { inBrackets } from "../text/joined.ts";
 import { formatMoney } from "../text/money.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 
@@ -24,7 +25,7 @@ export function MoneyField({ label, currency, cents, onChange, ...field }: Money
     <MaskedField
       {...field}
       mask="currency"
-      label={`${label} (${currency.trim()})`}
+      label={inBrackets(label, currency.trim())}
       autoComplete="off"
       enterKeyHint="done"
       typedAnew

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { SavingMark } from "../forms/SavingMark.tsx";
+import { sentences } from "../text/joined.ts";
 import { text } from "../text/dictionary.ts";
 import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -124,7 +125,7 @@ function stateOf({ notice, unsaved, form }: SavePanelProps): SavingNotice | unde
   const wrong = Object.keys(form.errors).length;
   if (wrong > 0) return { tone: "danger", icon: "alert", said: words.wrong(wrong) };
   if (form.changed.length > 0) {
-    const said = form.wasRestored ? `${words.restored} ${unsaved}` : unsaved;
+    const said = sentences([form.wasRestored && words.restored, unsaved]);
     return { tone: "warn", icon: "pencil", said };
   }
   if (form.saving.state === "saved") return undefined;

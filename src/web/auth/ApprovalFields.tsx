@@ -56,8 +56,7 @@ function NeededFields({ form, why }: Omit<ApprovalFieldsProps, "problem">) {
             name="approver"
             inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            verbatim
             maxLength={limits.email}
             error={missed("user") ?? (wrong || undefined)}
           />

@@ -51,8 +51,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     label: accessText.password[name],
     type: isShown ? "text" : "password",
     autoComplete: name === "current" ? "current-password" : "new-password",
-    autoCapitalize: "none",
-    spellCheck: false,
+    verbatim: true,
     maxLength: limits.password,
   });
   return (

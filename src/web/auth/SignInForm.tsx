@@ -80,8 +80,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         name="user"
         inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         maxLength={limits.email}
         error={errors["user"]}
       />
@@ -91,8 +90,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         name="password"
         type={isShown ? "text" : "password"}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         maxLength={limits.password}
         error={errors["pass"]}
       />

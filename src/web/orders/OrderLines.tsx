@@ -14,6 +14,7 @@ import { Price } from "../ui/Price.tsx";
 import { LineActions } from "./lines/LineActions.tsx";
 import { actionText } from "../text/action-dictionary.ts";
 import styles from "./OrderLines.module.css";
+import { spokenLanguage } from "../text/spoken-language.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 
 type OrderItem = Order["details"]["items"][number];
@@ -100,7 +101,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   return (
     <>
       <span className={styles.row}>
-        <span>{chargedGroup(group, summaryText.pricing)}</span>
+        <span>{chargedGroup(group, { ...summaryText.pricing, language: spokenLanguage() })}</span>
         {cents > 0 && <Price cents={cents} currency={currency} />}
       </span>
       <ul className={styles.options}>

@@ -19,7 +19,7 @@ import { CancellationNote } from "../ordering/CancellationNote.tsx";
 import { useTableOfKey } from "../ordering/table-key.ts";
 import { lazyPage } from "../site/lazy-page.tsx";
 import { orderClock } from "../site/order-clock.ts";
-import { withColon } from "../text/formats.ts";
+import { withColon } from "../text/joined.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";

@@ -41,6 +41,5 @@ export const areaText = dictionary("area", {
     minimum: (amount: string) => `mínimo ${amount}`,
     freeAbove: (amount: string) => `grátis a partir de ${amount}`,
     minutes: (minutes: number | string) => `${minutes} min`,
-    free: "sem taxa",
   },
 });

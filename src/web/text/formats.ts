@@ -1,7 +1,6 @@
-import type { Language } from "../../domain/languages.ts";
-import { spokenLanguage, spokenTag } from "./spoken-language.ts";
+import { spokenTag } from "./spoken-language.ts";
 
-// Numbers and lists as readers of the interface's language write them.
+// Numbers as readers of the interface's language write them.
 
 /** 1234.5 is "1.234,5", or "1,234.5"; with as many decimals as are asked for, or as the value has. */
 export function formatNumber(value: number, decimals?: number): string {
@@ -23,18 +22,6 @@ export function formatShare(share: number, decimals: number): string {
 /** 12345 is "12,3 mil" or "12.3K", where there is little room. */
 export function shortNumber(value: number): string {
   return numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value);
-}
-
-/** "a, b e c", "a, b, and c" or "a、b和c". */
-export function listWords(things: readonly string[]): string {
-  return new Intl.ListFormat(spokenTag()).format(things);
-}
-
-const colons: Partial<Record<Language, string>> = { fr: "\u202f: ", cn: "：" };
-
-/** "a: b", "a : b" or "a：b". */
-export function withColon(name: string, what: string): string {
-  return `${name}${colons[spokenLanguage()] ?? ": "}${what}`;
 }
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {

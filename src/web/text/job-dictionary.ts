@@ -9,7 +9,6 @@ export const jobText = dictionary("job", {
     bill: (table: number) => `Conta da mesa ${table}`,
     day: (day: string, month: string, year: string) => `Fechamento de ${day}/${month}/${year}`,
     moved: (from: string, to: string) => `Mudou ${from} > ${to}`,
-    of: (action: string, name: string) => `${action}: ${name}`,
     reasons: { cancelled: "Cancelado", reprint: "2ª via", test: "Teste de impressão" },
     states: {
       queued: "Na fila",

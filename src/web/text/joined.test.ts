@@ -1,22 +1,30 @@
 import { afterEach, expect, test } from "vitest";
-import { listWords, withColon } from "./formats.ts";
-import { joined, sideBySide } from "./joined.ts";
+import { inBrackets, joined, listWords, sentences, sideBySide, withColon } from "./joined.ts";
 import { speak } from "./spoken-language.ts";
 
 afterEach(() => speak("br"));
 
 test.each([
-  ["br", "Mesas, Cores e Sobre", "Pizza, Borda", "Cores: 2"],
-  ["us", "Mesas, Cores, and Sobre", "Pizza, Borda", "Cores: 2"],
-  ["fr", "Mesas, Cores et Sobre", "Pizza, Borda", "Cores\u202f: 2"],
-  ["cn", "Mesas、Cores和Sobre", "Pizza、Borda", "Cores：2"],
+  ["br", "Mesas, Cores e Sobre", "Pizza, Borda", "Cores: 2", "Não foi. Tente.", "Preço (R$)"],
+  ["us", "Mesas, Cores, and Sobre", "Pizza, Borda", "Cores: 2", "Não foi. Tente.", "Preço (R$)"],
+  [
+    "fr",
+    "Mesas, Cores et Sobre",
+    "Pizza, Borda",
+    "Cores\u202f: 2",
+    "Não foi. Tente.",
+    "Preço (R$)",
+  ],
+  ["cn", "Mesas、Cores和Sobre", "Pizza、Borda", "Cores：2", "Não foi.Tente.", "Preço（R$）"],
 ] as const)(
-  "%s has its own signs between words, and titles no word",
-  (code, list, titles, told) => {
+  "%s has its own signs between words and around them, and titles no word",
+  (code, list, titles, told, said, noted) => {
     speak(code);
     expect(listWords(["Mesas", "Cores", "Sobre"])).toBe(list);
     expect(sideBySide(["Pizza", "", "Borda"])).toBe(titles);
     expect(withColon("Cores", "2")).toBe(told);
+    expect(sentences(["Não foi.", undefined, "Tente."])).toBe(said);
+    expect(inBrackets("Preço", "R$")).toBe(noted);
   },
 );
 

@@ -1,5 +1,5 @@
-import { languageTags } from "../../domain/languages.ts";
-import { spokenTag } from "./spoken-language.ts";
+import type { Language } from "../../domain/languages.ts";
+import { spokenLanguage, spokenTag } from "./spoken-language.ts";
 
 type Parts = readonly (string | false | null | undefined)[];
 
@@ -8,7 +8,31 @@ export function joined(parts: Parts): string {
   return parts.filter(Boolean).join("\u00a0· ");
 }
 
+/** "a. b.", whole sentences of those there are; Chinese ones have no blank between them. */
+export function sentences(parts: Parts): string {
+  return parts.filter(Boolean).join(isChinese() ? "" : " ");
+}
+
+/** "name (note)" or "name（note）". */
+export function inBrackets(name: string, note: string): string {
+  return isChinese() ? `${name}（${note}）` : `${name} (${note})`;
+}
+
 /** "a, b", of those there are, where titles may hold an "and" of their own. */
 export function sideBySide(parts: Parts): string {
-  return parts.filter(Boolean).join(spokenTag() === languageTags.cn ? "、" : ", ");
+  return parts.filter(Boolean).join(isChinese() ? "、" : ", ");
 }
+
+/** "a, b e c", "a, b, and c" or "a、b和c". */
+export function listWords(things: readonly string[]): string {
+  return new Intl.ListFormat(spokenTag()).format(things);
+}
+
+const colons: Partial<Record<Language, string>> = { fr: "\u202f: ", cn: "：" };
+
+/** "a: b", "a : b" or "a：b". */
+export function withColon(name: string, what: string): string {
+  return `${name}${colons[spokenLanguage()] ?? ": "}${what}`;
+}
+
+const isChinese = () => spokenLanguage() === "cn";

@@ -9,7 +9,6 @@ export const printerText = dictionary("printer", {
   edit: "Editar",
   remove: "Remover",
   test: "Imprimir teste",
-  of: (action: string, name: string) => `${action}: ${name}`,
   removed: (name: string) => `${name} foi removida`,
   testSent: "Teste na fila da impressora",
   loadFailed: "As impressoras não foram carregadas.",

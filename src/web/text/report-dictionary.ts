@@ -3,8 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 export const reportText = dictionary("report", {
   heading: "Relatórios",
   period: "Período",
-  from: "De",
-  to: "Até",
   show: "Mostrar",
   invalid: "Escolha uma data",
   turned: "A data final vem antes da inicial",

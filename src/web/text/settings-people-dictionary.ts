@@ -9,7 +9,6 @@ export const settingsPeopleText = dictionary("settings-people", {
     you: "você",
     edit: "Alterar",
     remove: "Remover",
-    of: (action: string, name: string) => `${action}: ${name}`,
     addTitle: "Novo acesso",
     editTitle: (name: string) => `Alterar ${name}`,
     passwordTitle: (name: string) => `Nova senha de ${name}`,

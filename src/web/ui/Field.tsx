@@ -12,14 +12,20 @@ type Labelled = {
   optional?: boolean | undefined;
 };
 
+/** An address, a code or a password, which no browser may correct. */
+type Verbatim = { verbatim?: boolean };
+const uncorrected = { autoCapitalize: "none", spellCheck: false };
+
 /** A line of text with its label; MaskedField holds one to a format. */
 export function Field({
   label,
   hint,
   error,
   optional,
-  ...input
-}: ComponentProps<"input"> & Labelled) {
+  verbatim = false,
+  ...own
+}: ComponentProps<"input"> & Labelled & Verbatim) {
+  const input = verbatim ? { ...uncorrected, ...own } : own;
   return (
     <Frame id={input.id} {...{ label, hint, error, optional }}>
       {(wiring) => (

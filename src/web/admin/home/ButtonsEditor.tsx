@@ -92,8 +92,7 @@ function ButtonFields({ button, language, errorOf, onText }: ButtonFieldsProps) 
         optional={isOther}
         maxLength={limits.href}
         inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         hint={fallback("href") ?? words.linkHint}
         {...field("href")}
         onChange={(event) => onText("href", event.currentTarget.value)}

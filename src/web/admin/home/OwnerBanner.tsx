@@ -1,7 +1,7 @@
 import { useEffect, useState, useId } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { logoOffsetsPx, logoScales } from "../../../domain/account-limits.ts";
-import { withColon } from "../../text/formats.ts";
+import { withColon } from "../../text/joined.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { Button } from "../../ui/Button.tsx";

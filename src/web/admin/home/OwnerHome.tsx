@@ -10,6 +10,7 @@ import {
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { hasWords } from "../../content/rich-text.ts";
 import { useSite } from "../../site/site.ts";
+import { inBrackets } from "../../text/joined.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import type { AccountByPath } from "../account-call.ts";
@@ -119,5 +120,5 @@ function languageOf(path: string): Language {
 function labelOf(path: string): string {
   if (path.includes("home_ctas")) return words.buttons;
   const label = path.includes("minibio") ? words.miniBio : words.text;
-  return `${label} (${languageNames[languageOf(path)]})`;
+  return inBrackets(label, languageNames[languageOf(path)]);
 }

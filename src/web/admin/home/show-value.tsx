@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { defaultLanguage, languageNames, languages } from "../../../domain/languages.ts";
 import { Photo } from "../../content/Photo.tsx";
-import { withColon } from "../../text/formats.ts";
+import { inBrackets, withColon } from "../../text/joined.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { plainWords } from "../plain-words.ts";
 
@@ -31,7 +31,7 @@ function showButton(button: unknown): string {
       const [label = "", href = ""] = ["cta", "href"].map((name) =>
         texts.get(`${name}_${language}`),
       );
-      const shown = href === "" ? label : `${label} (${href})`;
+      const shown = href === "" ? label : inBrackets(label, href);
       return language === defaultLanguage || shown === ""
         ? shown
         : withColon(languageNames[language], shown);

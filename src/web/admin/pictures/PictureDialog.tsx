@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from "react";
 import { ReactCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
+import { sentences } from "../../text/joined.ts";
 import { cropText } from "../../text/crop-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -106,7 +107,7 @@ function Adjustment({
       </div>
       <p className={styles.hint}>
         {isCut
-          ? `${words.cropHint} ${shape === "wide" ? words.cropWideHint : ""}`
+          ? sentences([words.cropHint, shape === "wide" && words.cropWideHint])
           : outcome.ground === undefined
             ? words.fitLogoHint
             : words.fitHint}

@@ -3,7 +3,7 @@ import type { Image } from "../../../contract/fields.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { text } from "../../text/dictionary.ts";
-import { withColon } from "../../text/formats.ts";
+import { withColon } from "../../text/joined.ts";
 import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";

@@ -61,8 +61,7 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
         value={address}
         maxLength={limits.href}
         inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         onChange={(event) => setAddress(event.currentTarget.value)}
         onKeyDown={applyOnEnter}
       />

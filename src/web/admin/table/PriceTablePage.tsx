@@ -5,8 +5,8 @@ import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
+import { listWords, sentences } from "../../text/joined.ts";
 import { text } from "../../text/dictionary.ts";
-import { listWords } from "../../text/formats.ts";
 import { NoItems } from "../../frame/NoItems.tsx";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -89,11 +89,8 @@ function PriceTable({ menu }: { menu: Menu }) {
     );
     const { cells, leftOver } = pastedCells(event.clipboardData.getData("text/plain"), places);
     form.set(cells);
-    const said = [
-      words.pasted(Object.keys(cells).length),
-      leftOver > 0 && words.leftOver(leftOver),
-    ];
-    setNews(said.filter(Boolean).join(" "));
+    const said = words.pasted(Object.keys(cells).length);
+    setNews(sentences([said, leftOver > 0 && words.leftOver(leftOver)]));
   };
   const save = () => {
     const wrong = new Set(Object.keys(form.errors).map((key) => cellOf(key).id));

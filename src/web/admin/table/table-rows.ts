@@ -1,8 +1,7 @@
 import type { Category, Item, Menu } from "../../../contract/content.ts";
 import type { Level } from "../../../contract/menu-fields.ts";
 import { foldedText } from "../../../domain/search.ts";
-import { withColon } from "../../text/formats.ts";
-import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { inBrackets, withColon } from "../../text/joined.ts";
 import { categoriesBelow } from "../menu/edits/find-entries.ts";
 
 export type TableRow = {
@@ -35,7 +34,7 @@ function optionRows(item: Item, groups: readonly Category[]): TableRow[] {
         id: option.id,
         level: "option",
         title,
-        name: priceTableText.ofItem(title, titleOf(item)),
+        name: inBrackets(title, titleOf(item)),
       };
     }),
   );

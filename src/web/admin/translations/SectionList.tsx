@@ -5,7 +5,7 @@ import type {
   TranslationList,
 } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
-import { listWords } from "../../text/formats.ts";
+import { listWords } from "../../text/joined.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";

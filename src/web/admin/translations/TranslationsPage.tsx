@@ -10,7 +10,7 @@ import { useApi } from "../../api/api.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { SeeMenuLink } from "../../frame/SeeMenuLink.tsx";
 import { text } from "../../text/dictionary.ts";
-import { listWords } from "../../text/formats.ts";
+import { listWords } from "../../text/joined.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";

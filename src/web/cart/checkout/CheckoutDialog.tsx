@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, isEmptyCart } from "../../../domain/cart.ts";
-import { withColon } from "../../text/formats.ts";
+import { withColon } from "../../text/joined.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";

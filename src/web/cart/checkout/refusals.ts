@@ -3,6 +3,7 @@ import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { liveTexts } from "../../api/live-texts.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { sentences } from "../../text/joined.ts";
 import { text } from "../../text/dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
@@ -44,7 +45,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (Object.keys(errors).length > 0) return { kind: "fields", errors };
   return message(() => {
     const [first] = Object.values(refusal.fields ?? {});
-    return [refusalText(error), first].filter(Boolean).join(" ");
+    return sentences([refusalText(error), first]);
   });
 }
 

@@ -13,7 +13,6 @@ import { sendingText } from "../../text/sending-dictionary.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -25,6 +24,7 @@ import { tableName } from "../table-name.ts";
 import { outboxStore } from "./floor-outbox.ts";
 import { openingHold, sendAgain } from "./tab-opening.ts";
 import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
+import { DiscardButton } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
 import { unansweredTabText, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
@@ -37,7 +37,6 @@ type OpeningCardProps = { hash: string; outbox: TabOutbox; opening: Opening };
 export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
   const now = useNow();
   const [, navigate] = useLocation();
-  const [discards, setDiscards] = useState(false);
   const { isSending, send } = useSendOpening(hash);
   const { refused, queuedAt, hasLeft } = opening;
   const hold = openingHold(outbox, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
@@ -68,22 +67,11 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
             {refused ? text.common.retry : outboxText.unsent.send}
           </Button>
         )}
-        <Button variant="danger" onClick={() => setDiscards(true)}>
-          {outboxText.unsent.discard}
-        </Button>
+        <DiscardButton question={words.discardQuestion(outbox.unsent.length)} onDiscard={discard}>
+          {!isEmptyCart(outbox.draft) && <p>{words.discardDraft}</p>}
+          {hasLeft && <p>{words.maybeArrived}</p>}
+        </DiscardButton>
       </div>
-      <ConfirmDialog
-        open={discards}
-        question={words.discardQuestion(outbox.unsent.length)}
-        yes={outboxText.unsent.discard}
-        no={outboxText.unsent.keep}
-        danger
-        onYes={discard}
-        onNo={() => setDiscards(false)}
-      >
-        {!isEmptyCart(outbox.draft) && <p>{words.discardDraft}</p>}
-        {hasLeft && <p>{words.maybeArrived}</p>}
-      </ConfirmDialog>
     </article>
   );
 }

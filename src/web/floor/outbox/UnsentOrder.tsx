@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { timeSince } from "../../text/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
@@ -34,7 +34,6 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const { isSending, send } = useSendNow(hash, outbox, order);
   const show = useToast();
   const [, navigate] = useLocation();
-  const [discards, setDiscards] = useState(false);
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
   const waiting = outbox.opening ? "afterTab" : "waiting";
@@ -64,22 +63,38 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
           </Button>
         )}
         {!order.hasLeft && <Button onClick={edit}>{outboxText.unsent.edit}</Button>}
-        <Button variant="danger" onClick={() => setDiscards(true)}>
-          {outboxText.unsent.discard}
-        </Button>
+        <DiscardButton
+          question={outboxText.unsent.discardQuestion}
+          onDiscard={() => outboxStore.change(hash, (stored) => removeOrder(stored, key))}
+        >
+          {order.hasLeft && <p>{outboxText.unsent.maybeArrived}</p>}
+        </DiscardButton>
       </div>
-      <ConfirmDialog
-        open={discards}
-        question={outboxText.unsent.discardQuestion}
-        yes={outboxText.unsent.discard}
-        no={outboxText.unsent.keep}
-        danger
-        onYes={() => outboxStore.change(hash, (stored) => removeOrder(stored, key))}
-        onNo={() => setDiscards(false)}
-      >
-        {order.hasLeft && <p>{outboxText.unsent.maybeArrived}</p>}
-      </ConfirmDialog>
     </article>
+  );
+}
+
+type DiscardButtonProps = { question: string; onDiscard: () => void; children?: ReactNode };
+
+/** Discards work that is only on this device, after a question. */
+export function DiscardButton({ question, onDiscard, children }: DiscardButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const { discard, keep } = outboxText.unsent;
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsks(true)}>
+        {discard}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        yes={discard}
+        no={keep}
+        danger
+        onYes={onDiscard}
+        onNo={() => setAsks(false)}
+        {...{ question, children }}
+      />
+    </>
   );
 }
 

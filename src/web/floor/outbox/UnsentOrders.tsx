@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { useState } from "react";
 import { emptyCart, isEmptyCart } from "../../../domain/cart.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { storedSignIn } from "../../api/session.ts";
@@ -14,7 +13,6 @@ import { Chip } from "../../ui/Chip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { awaitedTabs, useFloorOutbox, useForeignWork, outboxStore } from "./floor-outbox.ts";
 import { foreignTasks, type ForeignTaskHead } from "./foreign-work.ts";
@@ -22,7 +20,7 @@ import { linesText } from "./lines-text.ts";
 import { OpeningCard } from "./OpeningCard.tsx";
 import { openingHold } from "./tab-opening.ts";
 import { holdOf, type Hold, type TabOutbox } from "./tab-outbox.ts";
-import { UnsentOrder } from "./UnsentOrder.tsx";
+import { DiscardButton, UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
 
 const words = outboxText.unsent.regions;
@@ -154,7 +152,6 @@ function ReturnedOrder({ refusal, draft, payment, name, path, see, forget }: Ret
 
 /** Work of a later version. This version can name it, reload to get the later one, or discard the work. */
 function ForeignTask({ hash, ...tab }: ForeignTaskHead) {
-  const [discards, setDiscards] = useState(false);
   return (
     <article className={styles.order}>
       <div className={styles.head}>
@@ -168,21 +165,13 @@ function ForeignTask({ hash, ...tab }: ForeignTaskHead) {
         <Button variant="primary" onClick={() => location.reload()}>
           {foreignWords.reload}
         </Button>
-        <Button variant="danger" onClick={() => setDiscards(true)}>
-          {outboxText.unsent.discard}
-        </Button>
+        <DiscardButton
+          question={foreignWords.discardQuestion}
+          onDiscard={() => outboxStore.discardForeign(hash)}
+        >
+          <p>{foreignWords.maybeArrived}</p>
+        </DiscardButton>
       </div>
-      <ConfirmDialog
-        open={discards}
-        question={foreignWords.discardQuestion}
-        yes={outboxText.unsent.discard}
-        no={outboxText.unsent.keep}
-        danger
-        onYes={() => outboxStore.discardForeign(hash)}
-        onNo={() => setDiscards(false)}
-      >
-        <p>{foreignWords.maybeArrived}</p>
-      </ConfirmDialog>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import type { UnansweredPayment } from "../../paying/kept-payments.ts";
 import { mergeLines } from "./order-lines.ts";
+import { sentences } from "../../text/joined.ts";
 
 /**
  * An attendant's work on a tab that exists only on this device: the draft, and the orders that have not reached the
@@ -175,7 +176,7 @@ function reasonOf(error: unknown): Omit<Refusal, "isAside"> {
   if (!(error instanceof CallRefused)) return { code: "default", message: "", lines: [] };
   if (isMismatch(error)) return { code: "idempotency_mismatch", message: "", lines: [] };
   const { error: code, message, lines = [], fields = {} } = error.refusal;
-  return { code, message: [message, ...Object.values(fields)].filter(Boolean).join(" "), lines };
+  return { code, message: sentences([message, ...Object.values(fields)]), lines };
 }
 
 /** Undefined if the draft has no room for the order. `keys` are the ones that its lines have in the draft. */

@@ -1,6 +1,7 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
+import { inBrackets } from "../../text/joined.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
@@ -17,7 +18,7 @@ export function tabPaymentProblem(error: unknown): string {
     return settleText.payment.answerFirst;
   const [why] = Object.values(refusedFields(error));
   if (code === "unprocessable_entity" || code === "conflict") {
-    return [settleText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
+    return why ? inBrackets(settleText.payment.changed, why) : settleText.payment.changed;
   }
   return refusalText(error);
 }

@@ -3,6 +3,7 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { isUnavailable, namedWords } from "../../services/left-words.ts";
+import { sentences } from "../../text/joined.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
 import { inCartText } from "../../text/in-cart-dictionary.ts";
@@ -102,7 +103,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
 
 function explanation({ code, message, lines, isAside }: Refusal): string {
   if (code === "idempotency_mismatch") return words.unknown;
-  if (isAside) return `${message} ${outboxText.unsent.refused}`.trim();
+  if (isAside) return sentences([message, outboxText.unsent.refused]);
   switch (code) {
     case "price_changed":
       return words.prices;
@@ -114,6 +115,6 @@ function explanation({ code, message, lines, isAside }: Refusal): string {
     case "deal_closed":
       return words.closed;
     default:
-      return `${message} ${words.back}`.trim();
+      return sentences([message, words.back]);
   }
 }

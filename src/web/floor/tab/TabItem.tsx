@@ -13,7 +13,7 @@ import { StockMark } from "../../stock/StockMark.tsx";
 import { takingText } from "../../text/taking-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
-import { withColon } from "../../text/formats.ts";
+import { withColon } from "../../text/joined.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";

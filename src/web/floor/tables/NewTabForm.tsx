@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
 import { limits } from "../../../domain/text-rules.ts";
+import { sentences } from "../../text/joined.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -143,7 +144,7 @@ function useOpenTab({
     const others =
       refusalCode(error) === "conflict" ? await findOthers().catch(() => undefined) : undefined;
     if (!others)
-      return setProblem(() => () => `${floorText.opening.notOpened} ${refusalText(error)}`);
+      return setProblem(() => () => sentences([floorText.opening.notOpened, refusalText(error)]));
     show({ text: floorText.opening.taken(location.number), tone: "warn" });
     go({ wish, hash: others.hash }, from);
   };

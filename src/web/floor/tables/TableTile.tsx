@@ -113,23 +113,19 @@ function shortWord({ key, tone }: TableState): string {
   return tone === "info" ? floorText.tables.onTheWay : floorText.tables.states[key];
 }
 
-/** The attendant on the way, and for how long. */
-function comingSince({ addressed_at, addressed_by }: Location, now: Date): string {
-  const since = addressed_at ? ago(new Date(addressed_at), now) : "";
-  return [addressed_by, since].filter(Boolean).join(" ");
-}
-
 /** Everything that a tile shows, for screen readers. */
 function tableDescription(
   location: Location,
   { unsent, unsentTabs, returned, drafted, now }: OnDevice & { now: Date },
 ): string {
-  const { number, sheets, last_order, guest_orders } = location;
+  const { number, sheets, last_order, guest_orders, addressed_at, addressed_by } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
   return sideBySide([
     sendingText.tables.table(number),
     floorText.tables.states[tableState(location).key],
-    location.addressed_at && !location.service_request && comingSince(location, now),
+    ...(addressed_at && !location.service_request
+      ? [addressed_by, ago(new Date(addressed_at), now)]
+      : []),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
     sideBySide(names),
     guest_orders.length > 0 && floorText.guestOrders.short(guest_orders.length),

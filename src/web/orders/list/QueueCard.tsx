@@ -1,6 +1,7 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { orderClock } from "../../site/order-clock.ts";
+import { inBrackets } from "../../text/joined.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,7 +21,7 @@ export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
         </strong>
         <StatusChip statusId={row.status_id} label={statusLabel(row.status_id)} />
       </div>
-      <p className={styles.soft}>{`${orderClock(row.created, timeZone)} (${ago})`}</p>
+      <p className={styles.soft}>{inBrackets(orderClock(row.created, timeZone), ago)}</p>
       <p className={styles.soft}>{staffText.list.hiddenDetails}</p>
     </article>
   );

@@ -4,7 +4,7 @@ import { isRefused } from "../../api/definite-rejection.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { text } from "../../text/dictionary.ts";
 import { jobText } from "../../text/job-dictionary.ts";
-import { joined } from "../../text/joined.ts";
+import { joined, withColon } from "../../text/joined.ts";
 import { printerFaultWords } from "../../text/printer-fault-words.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
@@ -148,7 +148,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
         {state === "printed" ? (
           canRepeat && (
             <Button
-              aria-label={words.of(words.reprint, name)}
+              aria-label={withColon(words.reprint, name)}
               busy={again.isPending}
               onClick={() =>
                 again.mutate((api) =>
@@ -171,7 +171,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
           <>
             {state !== "offered" && (
               <Button
-                aria-label={words.of(text.common.retry, name)}
+                aria-label={withColon(text.common.retry, name)}
                 busy={change.isPending}
                 onClick={() => change.mutate((api) => api.printJobs.retry({ params, body: {} }))}
               >
@@ -179,7 +179,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
               </Button>
             )}
             <Button
-              aria-label={words.of(words.dismiss, name)}
+              aria-label={withColon(words.dismiss, name)}
               busy={change.isPending}
               onClick={() => change.mutate((api) => api.printJobs.dismiss({ params }))}
             >

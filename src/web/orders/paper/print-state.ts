@@ -1,5 +1,6 @@
 import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
+import { sentences } from "../../text/joined.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 
 export const fetchJobsDialog = () => import("./JobsDialog.tsx");
@@ -19,7 +20,9 @@ export function printOverviewOf(data: PrintJobs | undefined, now: Date): PrintOv
   const { jobs: words } = watchText;
   const printer = data.printers.find(({ id }) => id === oldest?.printer.id);
   const isNobody = printer?.kind === "browser" && ["new", "silent"].includes(printer.state);
-  const atPrinter = isNobody ? `${words.noDevice(printer.name)} ${words.seeList}` : words.look;
+  const atPrinter = isNobody
+    ? sentences([words.noDevice(printer.name), words.seeList])
+    : words.look;
   return {
     unprinted: data.unprinted,
     isLate:

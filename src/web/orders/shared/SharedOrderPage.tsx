@@ -14,7 +14,7 @@ import { FreshnessNote } from "../../live/FreshnessNote.tsx";
 import { Counted } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { useSite } from "../../site/site.ts";
-import { withColon } from "../../text/formats.ts";
+import { withColon } from "../../text/joined.ts";
 import { sharedText } from "../../text/shared-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { text } from "../../text/dictionary.ts";

@@ -4,7 +4,7 @@ import { centsFromReais, reaisFromCents } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-formats.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
-import { listWords, withColon } from "../../text/formats.ts";
+import { listWords, sentences, withColon } from "../../text/joined.ts";
 import { unbrokenMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
@@ -109,7 +109,7 @@ export function CountForm(props: CountFormProps) {
       show({ text: words.closed, tone: "ok" });
     } catch (error) {
       if (isMismatch(error)) onChange({ ...count, sent: undefined });
-      setProblem(() => () => `${words.failed} ${refusalText(error)}`);
+      setProblem(() => () => sentences([words.failed, refusalText(error)]));
     }
   };
   if (count.isCompared) {
@@ -250,5 +250,5 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
 export function differenceText(cents: number, currency: string): string {
   if (cents === 0) return words.right;
   const amount = unbrokenMoney(Math.abs(cents), currency);
-  return `${cents < 0 ? words.missing : words.over} ${amount}`;
+  return cents < 0 ? words.missing(amount) : words.over(amount);
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OperationReport } from "../../../contract/reports.ts";
 import type { Days } from "../../../domain/business-day.ts";
 import { cancelReasonText } from "../../../domain/labels.ts";
+import { inBrackets } from "../../text/joined.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
 import { useApi } from "../../api/api.ts";
 import { hasFailed, QueryAwaited } from "../../api/QueryFailed.tsx";
@@ -36,7 +37,7 @@ export function OperationFigures({ days, currency }: { days: Days; currency: str
           {
             head: periodText.reason,
             cell: ({ of, reason }) =>
-              `${cancelReasonText({ reason }, reasonText) ?? words.noReason} (${words.of[of]})`,
+              inBrackets(cancelReasonText({ reason }, reasonText) ?? words.noReason, words.of[of]),
           },
           {
             head: words.by,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { countDays, type Days } from "../../../domain/business-day.ts";
 import { firstReportDay, maxReportDays } from "../../../domain/report.ts";
+import { daysText } from "../../text/days-dictionary.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -46,13 +47,13 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
       <Form className={styles.dates} onSubmit={submit}>
         <Field
           type="date"
-          label={words.from}
+          label={daysText.from}
           value={typed.from}
           onChange={({ currentTarget }) => setTyped({ ...typed, from: currentTarget.value })}
         />
         <Field
           type="date"
-          label={words.to}
+          label={daysText.to}
           value={typed.to}
           error={isTried ? problem : undefined}
           onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}

@@ -39,6 +39,5 @@ export const area: Translated<typeof areaText> = {
     minimum: (amount) => `起订 ${amount}`,
     freeAbove: (amount) => `满 ${amount} 免费`,
     minutes: (minutes) => `${minutes} 分钟`,
-    free: "免费",
   },
 };

@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const entryField: Translated<typeof entryFieldText> = {
   title: "标题",
   subtitle: "描述",
-  inLanguage: (field, language) => `${field}（${language}）`,
   fields: fieldLabels("cn"),
   aPicture: "图片",
   station: "档口",

@@ -10,7 +10,6 @@ export const job: Translated<typeof jobText> = {
     bill: (table) => `${table} 号桌账单`,
     day: (day, month, year) => `${year}/${month}/${day} 日结`,
     moved: (from, to) => `换桌 ${from} > ${to}`,
-    of: (action, name) => `${action}：${name}`,
     reasons: { cancelled: "已取消", reprint: "重打", test: "打印测试" },
     states: { queued: "排队中", offered: "打印中", printed: "已打印", failed: "失败" },
     reprint: "重新打印",

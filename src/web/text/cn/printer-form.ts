@@ -48,14 +48,14 @@ export const printerForm: Translated<typeof printerFormText> = {
   address: "打印机地址",
   copy: "复制地址",
   copied: "地址已复制",
-  download: "下载代理程序 (agent.mjs)",
+  download: "下载代理程序（agent.mjs）",
   command: "命令",
   copyCommand: "复制命令",
   commandCopied: "命令已复制",
   done: "完成",
   steps: {
     agent: [
-      "在与打印机同一网络、保持开机的电脑上安装 Node.js 20 或更新版本 (nodejs.org)。",
+      "在与打印机同一网络、保持开机的电脑上安装 Node.js 20 或更新版本（nodejs.org）。",
       "下载代理程序，在其文件夹中运行下面的命令，将 192.168.0.50 换成打印机的 IP。USB 打印机：Windows 上将其共享并命名，使用 \\\\localhost\\名称；Linux 上使用 /dev/usb/lp0。",
       "让代理程序随电脑启动（Windows 上用任务计划程序）。它只建立对外连接：无需开放端口。",
     ],

@@ -10,7 +10,6 @@ export const printer: Translated<typeof printerText> = {
   edit: "编辑",
   remove: "移除",
   test: "打印测试",
-  of: (action, name) => `${action}：${name}`,
   removed: (name) => `${name} 已移除`,
   testSent: "测试已进入打印队列",
   loadFailed: "打印机未能加载。",

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "报表",
   period: "期间",
-  from: "从",
-  to: "到",
   show: "显示",
   invalid: "请选择日期",
   turned: "结束日期早于开始日期",

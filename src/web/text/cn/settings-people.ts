@@ -9,7 +9,6 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     you: "您",
     edit: "修改",
     remove: "移除",
-    of: (action, name) => `${action}：${name}`,
     addTitle: "新账号",
     editTitle: (name) => `修改 ${name}`,
     passwordTitle: (name) => `${name} 的新密码`,

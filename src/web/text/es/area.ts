@@ -40,6 +40,5 @@ export const area: Translated<typeof areaText> = {
     minimum: (amount) => `mínimo ${amount}`,
     freeAbove: (amount) => `gratis desde ${amount}`,
     minutes: (minutes) => `${minutes} min`,
-    free: "sin costo",
   },
 };

@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Título",
   subtitle: "Descripción",
-  inLanguage: (field, language) => `${field} (${language})`,
   fields: fieldLabels("es"),
   aPicture: "Foto",
   station: "Estación",

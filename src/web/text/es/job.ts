@@ -10,7 +10,6 @@ export const job: Translated<typeof jobText> = {
     bill: (table) => `Cuenta de la mesa ${table}`,
     day: (day, month, year) => `Cierre del ${day}/${month}/${year}`,
     moved: (from, to) => `Cambió ${from} > ${to}`,
-    of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Cancelado", reprint: "Reimpresión", test: "Prueba de impresión" },
     states: { queued: "En la cola", offered: "Imprimiendo", printed: "Impreso", failed: "Falló" },
     reprint: "Imprimir de nuevo",

@@ -8,7 +8,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   item: "Producto",
   columns: { priceCents: "Precio", stock: "Stock", active: "Activo" },
   cell: (column, row) => `${column}: ${row}`,
-  ofItem: (option, item) => `${option} (${item})`,
   yes: "sí",
   no: "no",
   meaningYes: ["si", "s", "1", "x", "activo", "verdadero", "true", "sim"],

@@ -10,7 +10,6 @@ export const printer: Translated<typeof printerText> = {
   edit: "Editar",
   remove: "Quitar",
   test: "Imprimir prueba",
-  of: (action, name) => `${action}: ${name}`,
   removed: (name) => `${name} se quitó`,
   testSent: "Prueba en la cola de la impresora",
   loadFailed: "Las impresoras no se cargaron.",

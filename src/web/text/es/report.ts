@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "Informes",
   period: "Período",
-  from: "Desde",
-  to: "Hasta",
   show: "Mostrar",
   invalid: "Elija una fecha",
   turned: "La fecha final es anterior a la inicial",

@@ -9,7 +9,6 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     you: "usted",
     edit: "Editar",
     remove: "Quitar",
-    of: (action, name) => `${action}: ${name}`,
     addTitle: "Nuevo acceso",
     editTitle: (name) => `Editar ${name}`,
     passwordTitle: (name) => `Nueva contraseña de ${name}`,

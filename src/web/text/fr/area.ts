@@ -46,6 +46,5 @@ export const area: Translated<typeof areaText> = {
     minimum: (amount) => `minimum ${amount}`,
     freeAbove: (amount) => `offerte à partir de ${amount}`,
     minutes: (minutes) => `${minutes} min`,
-    free: "sans frais",
   },
 };

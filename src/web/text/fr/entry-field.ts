@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Titre",
   subtitle: "Description",
-  inLanguage: (field, language) => `${field} (${language})`,
   fields: fieldLabels("fr"),
   aPicture: "Photo",
   station: "Poste",

@@ -10,7 +10,6 @@ export const job: Translated<typeof jobText> = {
     bill: (table) => `Addition de la table ${table}`,
     day: (day, month, year) => `Clôture du ${day}/${month}/${year}`,
     moved: (from, to) => `Déplacé ${from} > ${to}`,
-    of: (action, name) => `${action}\u202f: ${name}`,
     reasons: { cancelled: "Annulé", reprint: "Réimpression", test: "Test d’impression" },
     states: { queued: "En attente", offered: "Impression", printed: "Imprimé", failed: "Échec" },
     reprint: "Réimprimer",

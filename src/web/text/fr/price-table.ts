@@ -8,7 +8,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   item: "Article",
   columns: { priceCents: "Prix", stock: "Stock", active: "Actif" },
   cell: (column, row) => `${column}\u202f: ${row}`,
-  ofItem: (option, item) => `${option} (${item})`,
   yes: "oui",
   no: "non",
   meaningYes: ["oui", "o", "1", "x", "actif", "vrai", "true", "sim"],

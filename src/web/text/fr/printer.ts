@@ -10,7 +10,6 @@ export const printer: Translated<typeof printerText> = {
   edit: "Modifier",
   remove: "Supprimer",
   test: "Imprimer un test",
-  of: (action, name) => `${action}\u202f: ${name}`,
   removed: (name) => `${name} a été supprimée`,
   testSent: "Test dans la file de l’imprimante",
   loadFailed: "Les imprimantes ne se sont pas chargées.",

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "Rapports",
   period: "Période",
-  from: "Du",
-  to: "Au",
   show: "Afficher",
   invalid: "Choisissez une date",
   turned: "La date de fin précède celle de début",

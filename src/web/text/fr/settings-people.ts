@@ -9,7 +9,6 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     you: "vous",
     edit: "Modifier",
     remove: "Supprimer",
-    of: (action, name) => `${action}\u202f: ${name}`,
     addTitle: "Nouvel accès",
     editTitle: (name) => `Modifier ${name}`,
     passwordTitle: (name) => `Nouveau mot de passe\u202f: ${name}`,

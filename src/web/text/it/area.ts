@@ -39,6 +39,5 @@ export const area: Translated<typeof areaText> = {
     minimum: (amount) => `minimo ${amount}`,
     freeAbove: (amount) => `gratis a partire da ${amount}`,
     minutes: (minutes) => `${minutes} min`,
-    free: "senza costi",
   },
 };

@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Titolo",
   subtitle: "Descrizione",
-  inLanguage: (field, language) => `${field} (${language})`,
   fields: fieldLabels("it"),
   aPicture: "Foto",
   station: "Postazione",

@@ -10,7 +10,6 @@ export const job: Translated<typeof jobText> = {
     bill: (table) => `Conto del tavolo ${table}`,
     day: (day, month, year) => `Chiusura del ${day}/${month}/${year}`,
     moved: (from, to) => `Spostato ${from} > ${to}`,
-    of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Annullato", reprint: "Ristampa", test: "Prova di stampa" },
     states: { queued: "In coda", offered: "In stampa", printed: "Stampato", failed: "Fallito" },
     reprint: "Stampa di nuovo",

@@ -8,7 +8,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   item: "Articolo",
   columns: { priceCents: "Prezzo", stock: "Scorta", active: "Attivo" },
   cell: (column, row) => `${column}: ${row}`,
-  ofItem: (option, item) => `${option} (${item})`,
   yes: "sì",
   no: "no",
   meaningYes: ["si", "s", "1", "x", "attivo", "vero", "true", "sim"],

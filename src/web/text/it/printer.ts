@@ -10,7 +10,6 @@ export const printer: Translated<typeof printerText> = {
   edit: "Modifica",
   remove: "Rimuovi",
   test: "Stampa prova",
-  of: (action, name) => `${action}: ${name}`,
   removed: (name) => `${name} è stata rimossa`,
   testSent: "Prova nella coda di stampa",
   loadFailed: "Le stampanti non si sono caricate.",

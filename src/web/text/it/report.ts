@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "Report",
   period: "Periodo",
-  from: "Da",
-  to: "A",
   show: "Mostra",
   invalid: "Scegli una data",
   turned: "La data finale viene prima dell’iniziale",

@@ -9,7 +9,6 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     you: "Tu",
     edit: "Modifica",
     remove: "Rimuovi",
-    of: (action, name) => `${action}: ${name}`,
     addTitle: "Nuovo accesso",
     editTitle: (name) => `Modifica ${name}`,
     passwordTitle: (name) => `Nuova password di ${name}`,

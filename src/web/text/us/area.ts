@@ -40,6 +40,5 @@ export const area: Translated<typeof areaText> = {
     minimum: (amount) => `minimum ${amount}`,
     freeAbove: (amount) => `free from ${amount}`,
     minutes: (minutes) => `${minutes} min`,
-    free: "no fee",
   },
 };

@@ -10,7 +10,6 @@ export const job: Translated<typeof jobText> = {
     bill: (table) => `Check of table ${table}`,
     day: (day, month, year) => `End of day ${month}/${day}/${year}`,
     moved: (from, to) => `Moved ${from} > ${to}`,
-    of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Canceled", reprint: "Reprint", test: "Test print" },
     states: { queued: "In queue", offered: "Printing", printed: "Printed", failed: "Failed" },
     reprint: "Print again",

@@ -8,7 +8,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   item: "Item",
   columns: { priceCents: "Price", stock: "Stock", active: "Active" },
   cell: (column, row) => `${column}: ${row}`,
-  ofItem: (option, item) => `${option} (${item})`,
   yes: "yes",
   no: "no",
   meaningYes: ["yes", "y", "1", "x", "active", "true", "sim"],

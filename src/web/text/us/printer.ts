@@ -10,7 +10,6 @@ export const printer: Translated<typeof printerText> = {
   edit: "Edit",
   remove: "Remove",
   test: "Print a test",
-  of: (action, name) => `${action}: ${name}`,
   removed: (name) => `${name} was removed`,
   testSent: "Test in the printer’s queue",
   loadFailed: "The printers were not loaded.",

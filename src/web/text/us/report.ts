@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "Reports",
   period: "Period",
-  from: "From",
-  to: "To",
   show: "Show",
   invalid: "Choose a date",
   turned: "The last date comes before the first",

@@ -9,7 +9,6 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
     you: "you",
     edit: "Edit",
     remove: "Remove",
-    of: (action, name) => `${action}: ${name}`,
     addTitle: "New access",
     editTitle: (name) => `Edit ${name}`,
     passwordTitle: (name) => `New password for ${name}`,

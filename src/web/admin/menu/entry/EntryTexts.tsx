@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { languageNames, languageTags, type Language } from "../../../../domain/languages.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
+import { inBrackets } from "../../../text/joined.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { Field, TextAreaField } from "../../../ui/Field.tsx";
@@ -23,7 +24,7 @@ type EntryTextsProps = {
 export function EntryTexts({ ref, language, fields, errors, onChange }: EntryTextsProps) {
   const isPortuguese = language === "br";
   const labelOf = (field: string) =>
-    isPortuguese ? field : words.inLanguage(field, languageNames[language]);
+    isPortuguese ? field : inBrackets(field, languageNames[language]);
   const hintOf = (portuguese: string | undefined) =>
     isPortuguese || !portuguese ? undefined : entryText.entry.fallback(portuguese);
   return (

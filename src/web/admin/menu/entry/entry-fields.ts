@@ -4,6 +4,7 @@ import type { ItemEdit } from "../../../../contract/menu-edits.ts";
 import { textFields, typedFields, type TypedValues } from "../../../../contract/menu-fields.ts";
 import { keptValue, valueAt, wireValue } from "../../../../contract/field-values.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
+import { inBrackets } from "../../../text/joined.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 
 type TextName = `${"title" | "subtitle"}_${Language}`;
@@ -61,10 +62,7 @@ function texts(name: "title" | "subtitle", label: () => string) {
     `${name}_${language}`,
     {
       path: `${name}_${language}`,
-      label:
-        language === "br"
-          ? label
-          : () => entryFieldText.inLanguage(label(), languageNames[language]),
+      label: language === "br" ? label : () => inBrackets(label(), languageNames[language]),
       read: (text) => (typeof text === "string" ? text : ""),
       write: (text) => text,
     },

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
-import { joined } from "../../../text/joined.ts";
-import { listWords } from "../../../text/formats.ts";
+import { joined, listWords } from "../../../text/joined.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/value-rules.ts";
 import { addressQuery } from "../../../address/queries.ts";
@@ -92,7 +91,7 @@ function outcome(match: AreaMatch, place: string, currency: string) {
         place,
         joined([
           name,
-          feeCents === 0 ? words.free : money(feeCents),
+          feeCents === 0 ? areaText.free : money(feeCents),
           minutes > 0 && words.minutes(minutes),
           minimumCents > 0 && words.minimum(money(minimumCents)),
           freeAboveCents !== null && words.freeAbove(money(freeAboveCents)),

@@ -6,7 +6,7 @@ import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
-import { joined } from "../../../text/joined.ts";
+import { joined, withColon } from "../../../text/joined.ts";
 import { printerText as words } from "../../../text/printer-dictionary.ts";
 import { printerFaultWords } from "../../../text/printer-fault-words.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -123,7 +123,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
         {kind !== "browser" && (
           <Button
             className={rows.action}
-            aria-label={words.of(words.test, name)}
+            aria-label={withColon(words.test, name)}
             busy={test.isPending}
             onClick={() => test.mutate()}
           >
@@ -134,7 +134,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
           <Button
             key={action}
             className={rows.action}
-            aria-label={words.of(words[action], name)}
+            aria-label={withColon(words[action], name)}
             onClick={() => onAct(action)}
           >
             {words[action]}

@@ -143,8 +143,7 @@ function CurrencyField() {
       path="extras.currency"
       hint={words.currencyHint(unbrokenMoney(exampleCents, `${value.trim() || currency.trim()} `))}
       required
-      autoCapitalize="none"
-      spellCheck={false}
+      verbatim
       maxLength={limits.currency - 1}
     />
   );

@@ -69,8 +69,7 @@ function ColourField({ colourKey, warning }: ColourFieldProps) {
           hint={words.hints[colourKey]}
           placeholder={words.placeholder}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          verbatim
           maxLength={limits.colour}
           onChange={(event) => choose(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { features } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
+import { sentences } from "../../../text/joined.ts";
 import { settingFieldText } from "../../../text/setting-field-dictionary.ts";
 import { settingsSiteText } from "../../../text/settings-site-dictionary.ts";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
@@ -31,10 +32,10 @@ export function FeatureSection() {
                 value={feature}
                 checked={isOn}
                 disabled={!isAllowed && !isOn}
-                hint={[
+                hint={sentences([
                   words.explanations[feature],
-                  allowed && !isAllowed ? words.notAllowed : "",
-                ].join(" ")}
+                  allowed && !isAllowed && words.notAllowed,
+                ])}
                 error={errors[`data.features.${feature}`]}
                 onChange={() => change(switched(features, on, feature))}
               />

@@ -18,7 +18,7 @@ export function PaymentSection() {
     <SettingsCard help={words.help}>
       <MethodFields />
       <div className={styles.full}>
-        <SettingField path="extras.pix_code" autoCapitalize="none" spellCheck={false} />
+        <SettingField path="extras.pix_code" verbatim />
         <PixNotes />
       </div>
       <SectionFields section="payment" />

@@ -1,8 +1,7 @@
 import { serviceLimits } from "../../../../domain/service.ts";
-import { hoursText } from "../../../text/hours-dictionary.ts";
 import { holidayText as words } from "../../../text/holiday-dictionary.ts";
+import { spokenTag } from "../../../text/spoken-language.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { shownDate } from "./service-form.ts";
 import styles from "./services.module.css";
 
 type Holiday = { date: string; name: string };
@@ -53,8 +52,8 @@ export function HolidayList({ holidays, room, onAdd }: HolidayListProps) {
   );
 }
 
-/** "sexta, 25/12/2026" of a date, which has no zone. */
+/** "sexta-feira, 25 de dezembro de 2026" or "2026年12月25日星期五" of a date, which has no zone. */
 function dayWords(date: string): string {
-  const weekday = hoursText.weekdays[new Date(date).getUTCDay()] ?? "";
-  return `${weekday.toLowerCase()}, ${shownDate(date)}`;
+  const format = new Intl.DateTimeFormat(spokenTag(), { dateStyle: "full", timeZone: "UTC" });
+  return format.format(new Date(date));
 }

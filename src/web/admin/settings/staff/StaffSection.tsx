@@ -4,6 +4,7 @@ import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryAwaited } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
+import { withColon } from "../../../text/joined.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { settingsPeopleText } from "../../../text/settings-people-dictionary.ts";
@@ -128,7 +129,7 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
           <Button
             key={action}
             className={rows.action}
-            aria-label={words.of(label, name)}
+            aria-label={withColon(label, name)}
             onClick={() => onAct(action)}
           >
             {label}

@@ -58,8 +58,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          verbatim
           maxLength={limits.email}
           required
           {...wireText(form, "user")}
@@ -74,8 +73,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
             type={isShown ? "text" : "password"}
             // A password of somebody else: the browser must not put the admin's own here, nor keep this one as theirs.
             autoComplete="new-password"
-            autoCapitalize="none"
-            spellCheck={false}
+            verbatim
             maxLength={limits.password}
             required
             {...wireText(form, "pass")}
