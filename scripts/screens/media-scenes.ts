@@ -40,13 +40,19 @@ const orderOnTab = async (page: Page) => {
   await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
 };
 
+/** The button that says that the page is ready is not printed. */
+const tabOnPaper = async (page: Page) => {
+  await onTab(page);
+  await page.emulateMedia({ media: "print" });
+};
+
 /** Screens in forced colours, on paper, and enlarged four times by the browser. */
 export const mediaScenes: readonly Scene[] = [
   ...forcedScenes("forced", forced),
   ...forcedScenes("forced-dark", forcedDark),
   { name: "media/paper-menu", ...menu, ...paper },
   { name: "media/paper-home", ...menu, ...paper, address: pageOf("/home", "hotel") },
-  { name: "media/paper-tab", ...tab, ...paper },
+  { name: "media/paper-tab", ...tab, looks: twoLooks, isTall: true, steps: tabOnPaper },
   { name: "media/enlarged-menu", ...menu, looks: enlarged },
   { name: "media/enlarged-item", ...item, looks: enlarged },
   { name: "media/enlarged-checkout", ...checkout, looks: enlarged },

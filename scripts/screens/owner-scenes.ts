@@ -224,7 +224,7 @@ export const ownerScenes: readonly Scene[] = [
     before: withHours,
     steps: async (page) => {
       await openService(page, "Entrega");
-      await button(page, "Copiar Sexta para outros dias").waitFor();
+      await button(page, "Copiar sexta para outros dias").waitFor();
     },
     atEverySize: (page) => page.getByText("Horários", { exact: true }).scrollIntoViewIfNeeded(),
   }),
@@ -245,7 +245,7 @@ export const ownerScenes: readonly Scene[] = [
     before: withHours,
     steps: async (page) => {
       await openService(page, "Entrega");
-      await button(page, "Copiar Sexta para outros dias").click();
+      await button(page, "Copiar sexta para outros dias").click();
     },
   }),
   settings("areas-none", "areas"),

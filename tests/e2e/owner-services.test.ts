@@ -79,8 +79,8 @@ describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
     expect((await opens.boundingBox())?.width).toBeGreaterThan(150);
     await setLetters(page, 16);
     await page.setViewportSize(size);
-    await button(page, "Copiar Sexta para outros dias").click();
-    const copying = page.getByRole("dialog", { name: "Copiar Sexta" });
+    await button(page, "Copiar sexta para outros dias").click();
+    const copying = page.getByRole("dialog", { name: "Copiar sexta" });
     await copying.getByLabel("Sábado").check();
     await copying.getByLabel("Domingo").check();
     await copying.getByRole("button", { name: "Copiar" }).click();

@@ -4,10 +4,9 @@ import { withCachedPlan, type Tx } from "../db/with-account.ts";
 
 type Waived = { sheetId: string; waived: Cents };
 
-/** `tabs` are the ids of the tabs. */
-const waivedOf = (accountId: string, tabs: RawBuilder<string>) => sql<Waived>`
+const waivedOf = (accountId: string, tabIds: RawBuilder<string>) => sql<Waived>`
   with recursive merged (root, sheet_id) as (
-    select tab.sheet_id, tab.sheet_id from (${tabs}) as tab (sheet_id)
+    select tab.sheet_id, tab.sheet_id from (${tabIds}) as tab (sheet_id)
     union all
     select merged.root, s.sheet_id from merged
     join sheets s on s.account_id = ${accountId} and s.merged_into = merged.sheet_id

@@ -15,8 +15,8 @@ export const service: Translated<typeof serviceText> = {
   alwaysOpen:
     "Sin horarios: abierto todo el tiempo. Agregue el primero para abrir y cerrar automáticamente.",
   closed: "Cerrado",
-  copyDay: (day) => `Copiar ${day} a otros días`,
-  copyTitle: (day) => `Copiar ${day}`,
+  copyDay: (day) => `Copiar ${day.toLowerCase()} a otros días`,
+  copyTitle: (day) => `Copiar ${day.toLowerCase()}`,
   copyTo: "¿A qué días? Lo que tengan se reemplaza.",
   allDays: "Todos los días",
   copy: "Copiar",

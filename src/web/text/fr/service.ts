@@ -15,8 +15,8 @@ export const service: Translated<typeof serviceText> = {
   alwaysOpen:
     "Sans horaires\u202f: ouvert tout le temps. Ajoutez le premier pour ouvrir et fermer automatiquement.",
   closed: "Fermé",
-  copyDay: (day) => `Copier ${day} sur d’autres jours`,
-  copyTitle: (day) => `Copier ${day}`,
+  copyDay: (day) => `Copier ${day.toLowerCase()} sur d’autres jours`,
+  copyTitle: (day) => `Copier ${day.toLowerCase()}`,
   copyTo: "Sur quels jours\u202f? Ce qui s’y trouve est remplacé.",
   allDays: "Tous les jours",
   copy: "Copier",

@@ -15,8 +15,8 @@ export const service: Translated<typeof serviceText> = {
   alwaysOpen:
     "Senza orari: sempre aperto. Aggiungi il primo per aprire e chiudere automaticamente.",
   closed: "Chiuso",
-  copyDay: (day) => `Copia ${day} su altri giorni`,
-  copyTitle: (day) => `Copia ${day}`,
+  copyDay: (day) => `Copia ${day.toLowerCase()} su altri giorni`,
+  copyTitle: (day) => `Copia ${day.toLowerCase()}`,
   copyTo: "Su quali giorni? Ciò che c’è viene sostituito.",
   allDays: "Tutti i giorni",
   copy: "Copia",

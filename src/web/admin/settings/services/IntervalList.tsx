@@ -38,8 +38,9 @@ export function IntervalList({
   return (
     <div role="group" aria-label={day} className={styles.day}>
       <div className={styles.dayHead}>
-        <span className={styles.dayName}>{day}</span>
-        {intervals.length === 0 && <span className={styles.soft}>{none}</span>}
+        <span className={styles.dayName}>
+          {day}&ensp;{intervals.length === 0 && <span className={styles.soft}>{none}</span>}
+        </span>
         <span className={styles.tools}>
           {tools}
           <IconButton
