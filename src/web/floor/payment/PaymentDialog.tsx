@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { text } from "../../text/dictionary.ts";
-import { formatMoney, unbrokenMoney } from "../../text/money.ts";
+import { unbrokenMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
@@ -69,7 +69,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
       <span>
         {choice.way === "any"
           ? words.pay
-          : payingText.split.pay(formatMoney(choice.share.cents, currency))}
+          : payingText.split.pay(unbrokenMoney(choice.share.cents, currency))}
       </span>
       {choice.way !== "any" && usual && <small>{labelText.methods[usual]}</small>}
     </Button>

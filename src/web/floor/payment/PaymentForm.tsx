@@ -152,9 +152,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         question={
-          asked?.kind === "amount"
-            ? words.question(formatMoney(asked.cents, currency))
-            : words.waiveQuestion
+          asked?.kind === "amount" ? words.question(money(asked.cents)) : words.waiveQuestion
         }
         onYes={() => void confirm()}
         onNo={() => setAsked(undefined)}
