@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { madeAt } from "./browser.ts";
-import { button, focused, isAbove, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
+import {
+  button,
+  focused,
+  hold,
+  isAbove,
+  isReady,
+  letters,
+  scrollTo,
+  sizes,
+  visit,
+} from "./guest.ts";
 import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -143,6 +153,15 @@ describe.each(madeAt(...sizes))("at $width pixels", (size) => {
       ]);
       const booking = page.locator("#side-menu").getByRole("link", { name: "Booking" });
       expect(await booking.getAttribute("href")).toBe("https://example.com/booking");
+      const icons = page.locator("#side-menu li svg");
+      await expect.poll(() => icons.count()).toBe(6);
+      // The browser opens it before the scripts are there.
+      const { letGo } = await hold(page, "**/*.js");
+      await page.reload({ waitUntil: "commit" });
+      await button(page, "Abrir menu").click();
+      expect(await icons.count()).toBe(2);
+      letGo();
+      await expect.poll(() => icons.count()).toBe(6);
     });
   });
 

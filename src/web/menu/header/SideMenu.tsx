@@ -41,6 +41,8 @@ export function SideMenu({ account }: { account: Account }) {
     <>
       <nav
         id={sideMenuId}
+        // It may have been opened before the page had its scripts.
+        ref={(menu) => setSeen((was) => was || Boolean(menu?.clientWidth))}
         popover="auto"
         className={styles.sideMenu}
         aria-label={text.a11y.mainNavigation}
