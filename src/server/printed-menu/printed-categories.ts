@@ -4,7 +4,7 @@ import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { moneyFor } from "../../domain/localized-money.ts";
 import { centsFromReais } from "../../domain/money.ts";
-import { groupTitle, pricingWords } from "../../domain/pricing-words.ts";
+import { chargedGroup, groupTitle, pricingWords } from "../../domain/pricing-words.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import { iconWords } from "../texts/standard-icons.ts";
@@ -32,10 +32,11 @@ export function printedCategories(
   });
   const printedGroup = (group: Category, isAdded: boolean): PrintedGroup => {
     const rules = optionRules(group.extras);
-    const said = prices ? pricingWords(rules, words).join(", ") : "";
+    const isSaid = prices && pricingWords(rules, words).length > 0;
+    const titled = { ...rules, ...texts(group) };
     const plus = isAdded && rules.priceRule === "sum" ? "+\u00a0" : "";
     return {
-      head: groupTitle(texts(group), words) + (said === "" ? "" : words.noted(said)),
+      head: isSaid ? chargedGroup(titled, { ...words, language }) : groupTitle(titled, words),
       options: group.items.filter(isActive).map((option) => {
         const cents = centsFromReais(option.extras.price);
         return {

@@ -8,7 +8,6 @@ export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   /** Between a name and what is said of it. */
   colon: string;
-  noted: (notes: string) => string;
   from: (price: string) => string;
   figures: Record<FigureKey, (value: number) => string>;
   continued: (category: string) => string;
@@ -21,8 +20,6 @@ export type MenuWords = PricingLabels & {
   scan: string;
 };
 
-const western = { colon: ": ", noted: (notes: string) => ` (${notes})` };
-
 export const menuWords: Record<Language, MenuWords> = {
   br: {
     documentTitle: (account) => `Cardápio – ${account}`,
@@ -31,7 +28,7 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
     },
     ...pricing.br,
-    ...western,
+    colon: ": ",
     continued: (category) => `${category} (continuação)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "O que os ícones dizem",
@@ -47,7 +44,7 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
     },
     ...pricing.us,
-    ...western,
+    colon: ": ",
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
     icons: "What the icons mean",
@@ -64,7 +61,7 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
     },
     ...pricing.es,
-    ...western,
+    colon: ": ",
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "Qué significan los íconos",
@@ -80,7 +77,7 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
     },
     ...pricing.it,
-    ...western,
+    colon: ": ",
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
@@ -97,7 +94,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
     },
     ...pricing.fr,
-    ...western,
     colon: "\u202f: ",
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
@@ -116,7 +112,6 @@ export const menuWords: Record<Language, MenuWords> = {
     },
     ...pricing.cn,
     colon: "：",
-    noted: (notes) => `（${notes}）`,
     continued: (category) => `${category}（续）`,
     page: (number, of) => `第 ${number} 页，共 ${of} 页`,
     icons: "图标说明",

@@ -12,7 +12,7 @@ export type MoneyColumn<Row> = {
   sum?: ReactNode;
   /** Words stand on the left, as in the first column; numbers on the right, one under the other. */
   isText?: boolean;
-  /** The cells have words before an amount, which stand above it where there is little room. */
+  /** The cells have words beside an amount, on a line of their own where there is little room. */
   wraps?: boolean;
 };
 

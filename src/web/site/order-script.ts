@@ -19,9 +19,6 @@ type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
 /** Undefined where it cannot be had: the page then starts as it would without this script. */
 const drawn = askForPage().catch(() => undefined);
 
-// A browser reads its tables of dates at the first use, which takes long: while the order is on its way it waits anyway.
-setTimeout(() => new Intl.DateTimeFormat("en-GB"));
-
 // The letters of titles come beside the styles, which ask for them late; on a slow network, after these.
 document.querySelector("html:not([data-slow]) link[rel=letters]")?.setAttribute("rel", "preload");
 
@@ -69,6 +66,8 @@ async function askForPage(): Promise<Drawn | undefined> {
   const [, language = "br", hash] = /^\/(?:(\w\w)\/)?pedidos\/(\w+)$/.exec(location.pathname) ?? [];
   if (token === null || hash === undefined || localStorage.getItem("auth_group_level") !== null)
     return undefined;
+  // A browser reads its tables of dates at the first use, which takes long: meanwhile it waits for the order anyway.
+  setTimeout(() => new Intl.DateTimeFormat("en-GB"));
   // As in NotifyButton.tsx: the button for notices stands from the first drawing as it stays, or never.
   const canBeTold =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

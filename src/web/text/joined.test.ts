@@ -15,7 +15,7 @@ test.each([
     "Não foi. Tente.",
     "Preço (R$)",
   ],
-  ["cn", "Mesas、Cores和Sobre", "Pizza、Borda", "Cores：2", "Não foi.Tente.", "Preço（R$）"],
+  ["cn", "Mesas、Cores和Sobre", "Pizza、Borda", "Cores：2", "Não foi。Tente.", "Preço（R$）"],
 ] as const)(
   "%s has its own signs between words and around them, and titles no word",
   (code, list, titles, told, said, noted) => {
@@ -23,7 +23,8 @@ test.each([
     expect(listWords(["Mesas", "Cores", "Sobre"])).toBe(list);
     expect(sideBySide(["Pizza", "", "Borda"])).toBe(titles);
     expect(withColon("Cores", "2")).toBe(told);
-    expect(sentences(["Não foi.", undefined, "Tente."])).toBe(said);
+    expect(sentences(["Não foi", undefined, "Tente."])).toBe(said);
+    expect(sentences([said, "Já!", "Agora"])).toMatch(/Tente\. ?Já! ?Agora$/);
     expect(inBrackets("Preço", "R$")).toBe(noted);
   },
 );

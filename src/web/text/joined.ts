@@ -8,9 +8,14 @@ export function joined(parts: Parts): string {
   return parts.filter(Boolean).join("\u00a0· ");
 }
 
-/** "a. b.", whole sentences of those there are; Chinese ones have no blank between them. */
+/** "a. b", sentences of those there are: one without an end gets it before the next. */
 export function sentences(parts: Parts): string {
-  return parts.filter(Boolean).join(isChinese() ? "" : " ");
+  const [stop, blank] = isChinese() ? ["。", ""] : [".", " "];
+  const ended = (_: string, end: string) => `${end || stop}${blank}`;
+  return parts
+    .filter(Boolean)
+    .join("\n")
+    .replaceAll(/([.!?:…。！？：]?)\n/gu, ended);
 }
 
 /** "name (note)" or "name（note）". */

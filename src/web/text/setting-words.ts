@@ -212,7 +212,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
       label: "Service (%)",
       hint: "Ajouté aux commandes de la table, de 0 à 20. Le serveur peut le retirer.",
     },
-    cn: { label: "服务费 (%)", hint: "加在餐桌订单上，0 至 20。服务员可免除。" },
+    cn: { label: "服务费（%）", hint: "加在餐桌订单上，0 至 20。服务员可免除。" },
   },
   guest_interface: {
     br: {

@@ -6,7 +6,7 @@ export const settingsPeopleText = dictionary("settings-people", {
   staff: {
     help: "Quem pode entrar. Atendentes cuidam dos pedidos; administradores também mudam o cardápio e as configurações.",
     add: "Novo atendente",
-    you: "você",
+    you: "(você)",
     edit: "Alterar",
     remove: "Remover",
     addTitle: "Novo acesso",

@@ -33,7 +33,7 @@ export const sortText = dictionary("sort", {
     search: "Buscar item",
     nothingFound: "Nenhum item encontrado.",
     noOthers: "Não há outros itens no cardápio.",
-    hasIt: "já tem uma com este título",
+    hasIt: "(já tem uma com este título)",
     chooseSome: "Marque ao menos um item.",
     markShown: "Marcar todos",
     unmark: "Desmarcar todos",

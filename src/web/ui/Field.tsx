@@ -11,10 +11,11 @@ type Labelled = {
   error?: string | undefined;
   optional?: boolean | undefined;
 };
+type Of<Control extends "input" | "textarea" | "select"> = ComponentProps<Control> & Labelled;
 
 /** An address, a code or a password, which no browser may correct. */
 type Verbatim = { verbatim?: boolean };
-const uncorrected = { autoCapitalize: "none", spellCheck: false };
+const uncorrected = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /** A line of text with its label; MaskedField holds one to a format. */
 export function Field({
@@ -24,7 +25,7 @@ export function Field({
   optional,
   verbatim = false,
   ...own
-}: ComponentProps<"input"> & Labelled & Verbatim) {
+}: Of<"input"> & Verbatim) {
   const input = verbatim ? { ...uncorrected, ...own } : own;
   return (
     <Frame id={input.id} {...{ label, hint, error, optional }}>
@@ -35,13 +36,7 @@ export function Field({
   );
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optional,
-  ...area
-}: ComponentProps<"textarea"> & Labelled) {
+export function TextAreaField({ label, hint, error, optional, ...area }: Of<"textarea">) {
   return (
     <Frame id={area.id} {...{ label, hint, error, optional }}>
       {(wiring) => (
@@ -52,13 +47,7 @@ export function TextAreaField({
 }
 
 /** A choice out of a list, with its label; the options are the children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  ...select
-}: ComponentProps<"select"> & Labelled) {
+export function SelectField({ label, hint, error, optional, ...select }: Of<"select">) {
   return (
     <Frame id={select.id} {...{ label, hint, error, optional }}>
       {(wiring) => (

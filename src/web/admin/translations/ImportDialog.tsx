@@ -6,6 +6,7 @@ import { useApi } from "../../api/api.ts";
 import { refusalCode } from "../../api/definite-rejection.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
+import { joined } from "../../text/joined.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -57,7 +58,7 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
     <Dialog
       open={open}
       onClose={onClose}
-      title={[words.review, ...named].join(" · ")}
+      title={joined([words.review, ...named])}
       footer={
         <>
           <Button onClick={onClose}>{text.common.cancel}</Button>

@@ -189,7 +189,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     latest,
     values: texts,
     errors,
-    /** What keeps the order from being sent, in the words of the button that sends. */
+    /** The first thing to change or to fill in, in the words of the button that sends. */
     missing: missingWords(texts, wrong, latest),
     methods,
     sending: isSending,
@@ -221,7 +221,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   };
 }
 
-/** Names what the order would be refused for, or the first required field that is empty, if any. */
+/** Too far, too small, or the first required field that is empty. */
 function missingWords(texts: CheckoutTexts, errors: CheckoutErrors, quote?: WireQuote) {
   const { outside, belowMinimum, missing } = checkoutText.checkout;
   if (quote?.refusal === "out_of_area") return outside;

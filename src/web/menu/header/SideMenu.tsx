@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import { askToSignIn } from "../../api/sign-in-prompt.ts";
@@ -25,6 +25,11 @@ export function SideMenu({ account }: { account: Account }) {
   const { language, host } = useSite();
   const [path] = useLocation();
   const [isSeen, setSeen] = useState(false);
+  // It may have been opened before the page had its scripts.
+  const noteOpened = useCallback(
+    (menu: HTMLElement | null) => setSeen(Boolean(menu?.clientWidth)),
+    [],
+  );
   const icons = useSteadyPart(fetchIcons, isSeen);
   const signedIn = useSignedIn();
   const { part, failed, retry } = useLazyPart(fetchSignOut, Boolean(signedIn));
@@ -41,8 +46,7 @@ export function SideMenu({ account }: { account: Account }) {
     <>
       <nav
         id={sideMenuId}
-        // It may have been opened before the page had its scripts.
-        ref={(menu) => setSeen((was) => was || Boolean(menu?.clientWidth))}
+        ref={noteOpened}
         popover="auto"
         className={styles.sideMenu}
         aria-label={text.a11y.mainNavigation}

@@ -8,6 +8,7 @@ import type { ShownItem } from "../../content/menu-view.ts";
 import { Counted, countedText } from "../../ordering/Counted.tsx";
 import { choiceText } from "../../ordering/choice-text.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
+import { withColon } from "../../text/joined.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -37,7 +38,7 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
                 <Price cents={totalCents} currency={currency} className={styles.total} />
               </div>
               <Button
-                aria-label={`${cartText.item.edit} ${index + 1}: ${said}`}
+                aria-label={withColon(`${cartText.item.edit} ${index + 1}`, said)}
                 onClick={() => onEdit(key)}
               >
                 <Icon name="pencil" />

@@ -6,7 +6,7 @@ import { longDay, shortDay } from "./presets.ts";
 test.each([
   ["br", "05/11", "05/11/2026\u00a0(qui)"],
   ["us", "11/05", "11/05/2026\u00a0(Thu)"],
-  ["cn", "11/05", "2026/11/05\u00a0(周四)"],
+  ["cn", "11/05", "2026/11/05（周四）"],
 ] as const)("in %s a day of a report is %s", async (language, short, long) => {
   spoken.provideTranslations(translations);
   spoken.speak(language);

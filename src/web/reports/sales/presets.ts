@@ -5,6 +5,7 @@ import {
   type BusinessClock,
   type Days,
 } from "../../../domain/business-day.ts";
+import { inBrackets } from "../../text/joined.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 
 export type Preset = keyof typeof periodText.presets;
@@ -34,5 +35,6 @@ export function shortDay(day: string): string {
 /** "26/11/2026 (qui)". */
 export function longDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  return `${periodText.date(date, month, year)}\u00a0(${periodText.weekdays[weekdayOf(day)] ?? ""})`;
+  const named = periodText.weekdays[weekdayOf(day)] ?? "";
+  return inBrackets(periodText.date(date, month, year), named).replace(" ", "\u00a0");
 }

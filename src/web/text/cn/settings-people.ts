@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "谁可以登录。服务员处理订单；管理员还可修改菜单和设置。",
     add: "新服务员",
-    you: "您",
+    you: "（您）",
     edit: "修改",
     remove: "移除",
     addTitle: "新账号",

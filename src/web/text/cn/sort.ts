@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "查找菜品",
     nothingFound: "没有找到菜品。",
     noOthers: "菜单上没有其他菜品。",
-    hasIt: "已有同名的",
+    hasIt: "（已有同名的）",
     chooseSome: "请至少勾选一道。",
     markShown: "全部勾选",
     unmark: "全部取消",

@@ -32,7 +32,7 @@ export const checkout: Translated<typeof checkoutText> = {
       paymentMethod: "Falta la forma de pago",
     },
     outside: "Dirección fuera de la zona",
-    belowMinimum: "Por debajo del mínimo",
+    belowMinimum: "Por debajo del pedido mínimo",
     deliveryRequired: "¡Los datos personales y la dirección son obligatorios!",
     takeoutRequired: "¡Los datos personales son obligatorios!",
     roomRequired: "¡Los datos personales y la habitación son obligatorios!",

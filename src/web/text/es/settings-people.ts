@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "Quién puede ingresar. Los meseros se ocupan de los pedidos; los administradores también cambian el menú y la configuración.",
     add: "Nuevo mesero",
-    you: "usted",
+    you: "(usted)",
     edit: "Editar",
     remove: "Quitar",
     addTitle: "Nuevo acceso",

@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "Buscar producto",
     nothingFound: "Ningún producto encontrado.",
     noOthers: "No hay otros productos en el menú.",
-    hasIt: "ya tiene una igual",
+    hasIt: "(ya tiene una igual)",
     chooseSome: "Marque al menos un producto.",
     markShown: "Todos",
     unmark: "Ninguno",

@@ -32,7 +32,7 @@ export const checkout: Translated<typeof checkoutText> = {
       paymentMethod: "Il manque le mode de paiement",
     },
     outside: "Adresse hors de la zone",
-    belowMinimum: "Sous le minimum de commande",
+    belowMinimum: "Sous la commande minimum",
     deliveryRequired: "Vos coordonnées et l’adresse sont obligatoires\u202f!",
     takeoutRequired: "Vos coordonnées sont obligatoires\u202f!",
     roomRequired: "Vos coordonnées et la chambre sont obligatoires\u202f!",

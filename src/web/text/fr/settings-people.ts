@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "Qui peut se connecter. Les serveurs s’occupent des commandes\u202f; les administrateurs changent aussi la carte et les réglages.",
     add: "Nouveau serveur",
-    you: "vous",
+    you: "(vous)",
     edit: "Modifier",
     remove: "Supprimer",
     addTitle: "Nouvel accès",

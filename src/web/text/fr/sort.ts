@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "Chercher un article",
     nothingFound: "Aucun article trouvé.",
     noOthers: "Il n’y a pas d’autres articles à la carte.",
-    hasIt: "en a déjà une de ce titre",
+    hasIt: "(en a déjà une de ce titre)",
     chooseSome: "Cochez au moins un article.",
     markShown: "Tout cocher",
     unmark: "Tout décocher",

@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",
     add: "Nuovo cameriere",
-    you: "tu",
+    you: "(tu)",
     edit: "Modifica",
     remove: "Rimuovi",
     addTitle: "Nuovo accesso",

@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "Cerca articolo",
     nothingFound: "Nessun articolo trovato.",
     noOthers: "Non ci sono altri articoli nel menù.",
-    hasIt: "ne ha già una così",
+    hasIt: "(ne ha già una così)",
     chooseSome: "Seleziona almeno un articolo.",
     markShown: "Tutti",
     unmark: "Nessuno",

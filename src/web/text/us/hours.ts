@@ -1,3 +1,4 @@
+import { timesFor } from "../../../domain/reader-clock.ts";
 import type { hoursText } from "../hours-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -10,7 +11,7 @@ export const hours: Translated<typeof hoursText> = {
     removeInterval: (day, which) => `Remove hours: ${day}, ${which}`,
     wholeDay: "all day",
     untilMidnight: "until midnight",
-    untilNextDay: (time) => `until ${time} of the next day`,
+    untilNextDay: (time) => `until ${timesFor("us", time)} of the next day`,
     time: "Enter the time.",
     overlaps: "These hours overlap others.",
   },

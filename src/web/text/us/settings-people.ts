@@ -6,7 +6,7 @@ export const settingsPeople: Translated<typeof settingsPeopleText> = {
   staff: {
     help: "Who can sign in. Servers handle orders; administrators also change the menu and the settings.",
     add: "New server",
-    you: "you",
+    you: "(you)",
     edit: "Edit",
     remove: "Remove",
     addTitle: "New access",

@@ -33,7 +33,7 @@ export const sort: Translated<typeof sortText> = {
     search: "Find item",
     nothingFound: "No items found.",
     noOthers: "There are no other items on the menu.",
-    hasIt: "has one with this title",
+    hasIt: "(has one with this title)",
     chooseSome: "Check at least one item.",
     markShown: "Check all",
     unmark: "Uncheck all",

@@ -138,7 +138,7 @@ function ItemLabel({ item, hasIt }: { item: Item; hasIt: boolean }) {
   return (
     <>
       {translatedText(item, "title", language)}
-      {hasIt && <span className={styles.note}> ({words.hasIt})</span>}
+      {hasIt && <span className={styles.note}> {words.hasIt}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
 import { unbrokenMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
+import { inBrackets } from "../../../text/joined.ts";
 import { settingsBusinessText } from "../../../text/settings-business-dictionary.ts";
 import { openingText } from "../../../text/opening-dictionary.ts";
 import { OptionList, SelectField } from "../../../ui/Field.tsx";
@@ -105,7 +106,7 @@ function SourceField({ account }: { account: Account }) {
       <OptionList
         of={viewModes
           .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
-          .map((mode) => [mode, `${text.pages[mode]} (/${mode})`])}
+          .map((mode) => [mode, inBrackets(text.pages[mode], `/${mode}`)])}
       />
     </SelectField>
   );

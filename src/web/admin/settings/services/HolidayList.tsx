@@ -52,8 +52,8 @@ export function HolidayList({ holidays, room, onAdd }: HolidayListProps) {
   );
 }
 
-/** "sexta-feira, 25 de dezembro de 2026" or "2026年12月25日星期五" of a date, which has no zone. */
-function dayWords(date: string): string {
-  const format = new Intl.DateTimeFormat(spokenTag(), { dateStyle: "full", timeZone: "UTC" });
-  return format.format(new Date(date));
-}
+const dayParts = { weekday: "long", day: "2-digit", month: "2-digit", year: "numeric" } as const;
+
+/** "sexta-feira, 25/12/2026" or "2026/12/25星期五" of a date, which has no zone. */
+const dayWords = (date: string) =>
+  new Intl.DateTimeFormat(spokenTag(), { ...dayParts, timeZone: "UTC" }).format(new Date(date));

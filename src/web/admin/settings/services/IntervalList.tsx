@@ -39,7 +39,8 @@ export function IntervalList({
     <div role="group" aria-label={day} className={styles.day}>
       <div className={styles.dayHead}>
         <span className={styles.dayName}>
-          {day}&ensp;{intervals.length === 0 && <span className={styles.soft}>{none}</span>}
+          {day}
+          {intervals.length === 0 && <span className={styles.soft}>&ensp;{none}</span>}
         </span>
         <span className={styles.tools}>
           {tools}

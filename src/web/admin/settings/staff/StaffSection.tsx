@@ -112,7 +112,7 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       <div>
         <p className={rows.name}>
           {name}
-          {isOwn && <span className={rows.soft}> ({words.you})</span>}
+          {isOwn && <span className={rows.soft}> {words.you}</span>}
         </p>
         <p className={rows.soft}>{user.user}</p>
       </div>
