@@ -28,7 +28,7 @@ export function itemBlocks(item: PrintedItem, making: Making): Block[] {
   const { size } = styles.title;
   const shown = item.icons.flatMap((icon) => making.icons[icon] ?? []);
   const icons = shown.flatMap(({ image }) => image ?? []);
-  const inWords = shown.flatMap(({ title, image }) => (image ? [] : [title])).join(", ");
+  const inWords = shown.flatMap(({ title, image }) => (image ? [] : [title])).join(" · ");
   const iconsWidth = icons.length * size * 1.2;
   const lastWidth = letters.widthOf(lines.at(-1) ?? "", styles.title) + size * 0.4;
   const fit = lastWidth + iconsWidth <= titleWidth;
