@@ -17,6 +17,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { serverNow } from "../services/server-clock.ts";
 import { businessClock } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { sentences } from "../text/joined.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
@@ -50,7 +51,8 @@ function Sales({ account }: { account: Account }) {
   const { days, by, ask } = useReportQuestion(ofPresets.week);
   const query = useQuery(salesQuery(useApi(), { ...days, by }));
   const report = hasFailed(query) ? undefined : query.data;
-  const range = words.range(longDay(days.from), longDay(days.to));
+  const rangeOf = ({ from, to }: Days) => words.range(longDay(from), longDay(to));
+  const before = report && words.comparedWith(rangeOf(report.previous));
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
@@ -68,12 +70,7 @@ function Sales({ account }: { account: Account }) {
         onChoose={ask}
       />
       <p className={styles.hint}>
-        <strong>{range}</strong>{" "}
-        {report &&
-          words.comparedWith(
-            words.range(longDay(report.previous.from), longDay(report.previous.to)),
-          )}{" "}
-        {endWords(account.day_ends_at)}
+        <strong>{rangeOf(days)}</strong> {sentences([before, endWords(account.day_ends_at)])}
       </p>
       {!report && <QueryAwaited query={query} height="24rem" />}
       {report && (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { CallingTables } from "../../floor/calls/CallingTables.tsx";
-import { joined } from "../../text/joined.ts";
+import { joined, sentences } from "../../text/joined.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -82,7 +82,7 @@ function Bar({ orders, count, isLate, hasCalls, printing, onPrints }: StaffBarPr
         <div role="status">
           <Button variant="danger" aria-haspopup="dialog" onClick={onPrints}>
             <Icon name="print" />
-            {watchText.jobs.unprinted(printing.unprinted)} {printing.advice}
+            {sentences([watchText.jobs.unprinted(printing.unprinted), printing.advice])}
           </Button>
         </div>
       )}

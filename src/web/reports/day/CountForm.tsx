@@ -149,7 +149,7 @@ export function CountForm(props: CountFormProps) {
   return (
     <Form onSubmit={compare}>
       <p className={styles.hint}>
-        {words.hint} {names.includes("cash") && words.cashHint}
+        {sentences([words.hint, names.includes("cash") && words.cashHint])}
       </p>
       <div className={styles.counts}>
         {names.map((name) => (
