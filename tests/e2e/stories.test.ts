@@ -317,7 +317,9 @@ async function watch(page: Page): Promise<() => Promise<Done>> {
           : null;
       const named = met instanceof HTMLInputElement ? met.labels?.[0] : met;
       const name = named?.ariaLabel ?? (named as HTMLElement | null | undefined)?.innerText ?? "?";
-      return name.split(/\n|, /)[0] ?? name;
+      const [first = name] = name.split(/\n|, /);
+      // An amount is kept on one line by a space that the document's text does not have.
+      return first.replaceAll("\u00a0", " ");
     };
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
