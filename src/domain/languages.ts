@@ -32,6 +32,18 @@ export const languageNames: Record<Language, string> = {
   cn: "中文",
 };
 
+const western = { stop: ".", blank: " ", comma: ", ", colon: ": ", open: " (", close: ")" };
+
+/** What each language writes at the end of a sentence, before the next, between words and around a note. */
+export const punctuation: Record<Language, typeof western> = {
+  br: western,
+  us: western,
+  es: western,
+  it: western,
+  fr: { ...western, colon: "\u202f: " },
+  cn: { stop: "。", blank: "", comma: "、", colon: "：", open: "（", close: "）" },
+};
+
 /** The site's language that a browser's `Accept-Language` prefers; Portuguese if it names none of them. */
 export function preferredLanguage(accepted = ""): Language {
   const [best] = accepted

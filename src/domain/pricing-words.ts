@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { punctuation, type Language } from "./languages.ts";
 import type { GroupPricing } from "./option-rules.ts";
 
 /** The words of groups' prices on paper and in messages. Pages have the same ones in each language. */
@@ -28,10 +28,8 @@ export function chargedGroup(
   group: GroupPricing & { title: string },
   labels: PricingLabels & { language: Language },
 ): string {
-  const [title, how] = [groupTitle(group, labels), pricingWords(group, labels)];
-  return labels.language === "cn"
-    ? `${title}（${how.join("、")}）`
-    : `${title} (${how.join(", ")})`;
+  const { comma, open, close } = punctuation[labels.language];
+  return `${groupTitle(group, labels)}${open}${pricingWords(group, labels).join(comma)}${close}`;
 }
 
 /** The owner may have given it no title. */

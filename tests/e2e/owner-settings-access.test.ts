@@ -243,6 +243,13 @@ it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or
   const { page } = owner;
   await show(page, "Pagamento");
   const key = textbox(page, /^Chave PIX/);
+  // A browser that corrects a key sends the money elsewhere.
+  for (const [name, value] of Object.entries({
+    autocapitalize: "none",
+    autocorrect: "off",
+    spellcheck: "false",
+  }))
+    expect(await key.getAttribute(name)).toBe(value);
   await key.fill(longNamed);
   await page
     .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import { newMenu } from "../../src/server/testing/new-account.ts";
 import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { faultsAtAnySize, leave, phone, tooWideAtAnySize } from "./browser.ts";
@@ -180,6 +181,28 @@ it.each([
     await leave(visit);
   },
 );
+
+it("the button of a ready order with a long number goes on in the next line in large letters", async () => {
+  const bar = await newBar(site);
+  let json: object = {};
+  const preparePage = async (page: Page) => {
+    await page.addInitScript(() => localStorage.setItem("interface_language", "es"));
+    await page.route("**/v2.0/kitchen/tickets", (route) => route.fulfill({ json }));
+  };
+  const pathOf = async (attendant: Caller) => {
+    const tab = await newTab(attendant, { location: (await locationOf(attendant, 7)).id });
+    const items = { [String(bar.ids["Cerveja"])]: { qty: 1 } };
+    const { hash } = await sendOrder(attendant, tabOrder(tab, items));
+    await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
+    const { tickets, ...rest } = await attendant.kitchen.tickets();
+    json = { ...rest, tickets: tickets.map((ticket) => ({ ...ticket, id: 1234 })) };
+    return "/cozinha";
+  };
+  const { page, ...visit } = await newAttendant(browser, { site, bar, preparePage, pathOf });
+  await button(page, "Recuperar el pedido #001234").waitFor();
+  expect(await tooWideAtAnySize(page)).toEqual([]);
+  await leave(visit);
+});
 
 /** The lines that a text takes. */
 const linesOf = (text: Locator) =>

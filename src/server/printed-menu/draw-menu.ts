@@ -6,6 +6,7 @@ import {
   type MenuPaper,
   type Side,
 } from "../../domain/printed-menu.ts";
+import { punctuation } from "../../domain/languages.ts";
 import { letteringFor } from "../fonts/lettering.ts";
 import type { Page } from "../qr/write-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
@@ -98,7 +99,8 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
   const page = pageSize(design.paper, design.letters);
   const styles = stylesFor(design.letters, design.accent ?? ink);
   const letters = createLetters(families);
-  const making = { letters, styles, width: columnWidth(page), icons, colon: words.colon };
+  const { colon } = punctuation[language];
+  const making = { letters, styles, width: columnWidth(page), icons, colon };
   const head = frontHead({ ...texts, logo }, { letters, styles, page });
   const units = {
     menu: categoryUnits(texts.categories, making),

@@ -6,8 +6,6 @@ import { pricing } from "./pricing.ts";
 /** Words of a printed menu, beside the owner's own texts. */
 export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
-  /** Between a name and what is said of it. */
-  colon: string;
   from: (price: string) => string;
   figures: Record<FigureKey, (value: number) => string>;
   continued: (category: string) => string;
@@ -28,7 +26,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
     },
     ...pricing.br,
-    colon: ": ",
     continued: (category) => `${category} (continuação)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "O que os ícones dizem",
@@ -44,7 +41,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
     },
     ...pricing.us,
-    colon: ": ",
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
     icons: "What the icons mean",
@@ -61,7 +57,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
     },
     ...pricing.es,
-    colon: ": ",
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "Qué significan los íconos",
@@ -77,7 +72,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
     },
     ...pricing.it,
-    colon: ": ",
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
@@ -94,7 +88,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
     },
     ...pricing.fr,
-    colon: "\u202f: ",
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
@@ -111,7 +104,6 @@ export const menuWords: Record<Language, MenuWords> = {
       serves: (people) => `${people} 人份`,
     },
     ...pricing.cn,
-    colon: "：",
     continued: (category) => `${category}（续）`,
     page: (number, of) => `第 ${number} 页，共 ${of} 页`,
     icons: "图标说明",

@@ -25,6 +25,7 @@ test.each([
     expect(withColon("Cores", "2")).toBe(told);
     expect(sentences(["Não foi", undefined, "Tente."])).toBe(said);
     expect(sentences([said, "Já!", "Agora"])).toMatch(/Tente\. ?Já! ?Agora$/);
+    expect(sentences(["Não\nfoi", "Já"])).toMatch(/^Não\nfoi[.。] ?Já$/);
     expect(inBrackets("Preço", "R$")).toBe(noted);
   },
 );

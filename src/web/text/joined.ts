@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/languages.ts";
+import { punctuation } from "../../domain/languages.ts";
 import { spokenLanguage, spokenTag } from "./spoken-language.ts";
 
 type Parts = readonly (string | false | null | undefined)[];
@@ -10,22 +10,23 @@ export function joined(parts: Parts): string {
 
 /** "a. b", sentences of those there are: one without an end gets it before the next. */
 export function sentences(parts: Parts): string {
-  const [stop, blank] = isChinese() ? ["。", ""] : [".", " "];
-  const ended = (_: string, end: string) => `${end || stop}${blank}`;
-  return parts
-    .filter(Boolean)
-    .join("\n")
-    .replaceAll(/([.!?:…。！？：]?)\n/gu, ended);
+  const { stop, blank } = marks();
+  const said = parts.flatMap((part) => part || []);
+  const last = said.pop() ?? "";
+  return said.map((part) => (ending.test(part) ? part : part + stop) + blank).join("") + last;
 }
+
+const ending = /[.!?:…。！？：]$/u;
 
 /** "name (note)" or "name（note）". */
 export function inBrackets(name: string, note: string): string {
-  return isChinese() ? `${name}（${note}）` : `${name} (${note})`;
+  const { open, close } = marks();
+  return `${name}${open}${note}${close}`;
 }
 
 /** "a, b", of those there are, where titles may hold an "and" of their own. */
 export function sideBySide(parts: Parts): string {
-  return parts.filter(Boolean).join(isChinese() ? "、" : ", ");
+  return parts.filter(Boolean).join(marks().comma);
 }
 
 /** "a, b e c", "a, b, and c" or "a、b和c". */
@@ -33,11 +34,9 @@ export function listWords(things: readonly string[]): string {
   return new Intl.ListFormat(spokenTag()).format(things);
 }
 
-const colons: Partial<Record<Language, string>> = { fr: "\u202f: ", cn: "：" };
-
 /** "a: b", "a : b" or "a：b". */
 export function withColon(name: string, what: string): string {
-  return `${name}${colons[spokenLanguage()] ?? ": "}${what}`;
+  return `${name}${marks().colon}${what}`;
 }
 
-const isChinese = () => spokenLanguage() === "cn";
+const marks = () => punctuation[spokenLanguage()];

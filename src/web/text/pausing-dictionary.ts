@@ -17,6 +17,5 @@ export const pausingText = dictionary("pausing", {
     paused: (name: string) => `${name}: pedidos pausados.`,
     reopened: (name: string) => `${name}: aberto de novo.`,
     failed: (name: string, why: string) => `${name} não mudou. ${why}`,
-    said: (name: string, state: string) => `${name}: ${state}`,
   },
 });

@@ -7,7 +7,6 @@ export const priceTableText = dictionary("price-table", {
   item: "Item",
   /** Names of columns for fields whose name in the form is too long. */
   columns: { priceCents: "Preço", stock: "Estoque", active: "Ativo" },
-  cell: (column: string, row: string) => `${column}: ${row}`,
   yes: "sim",
   no: "não",
   /** Words that somebody may write, without capitals and accents. */

@@ -2,6 +2,7 @@ import type { ChangeEvent, KeyboardEvent } from "react";
 import { isTicked, type MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
 import { entryFieldText } from "../../text/entry-field-dictionary.ts";
+import { withColon } from "../../text/joined.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { formatMoney } from "../../text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -64,7 +65,7 @@ type ControlProps = CellProps & { noteId: string | undefined };
 const wiringOf = ({ row, field, error, noteId }: ControlProps) => ({
   "data-cell": priceCellKey(row.id, field.name),
   "data-column": field.name,
-  "aria-label": words.cell(columnName(field), row.name),
+  "aria-label": withColon(columnName(field), row.name),
   "aria-invalid": error ? (true as const) : undefined,
   "aria-describedby": noteId,
 });

@@ -1,5 +1,5 @@
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
-import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { withColon } from "../../text/joined.ts";
 import { cellOf, cellText, type CellValue } from "./table-cells.ts";
 import { columnName } from "./TableCell.tsx";
 import type { TableSection } from "./table-rows.ts";
@@ -16,7 +16,7 @@ export function TableConflict({ form, sections }: TableConflictProps) {
       labelOf={(path) => {
         const { id, field } = ofPath(path);
         const row = sections.flatMap(({ rows }) => rows).find((one) => one.id === id);
-        return priceTableText.cell(field ? columnName(field) : "", row?.name ?? "");
+        return withColon(field ? columnName(field) : "", row?.name ?? "");
       }}
       show={(path, onWire) => {
         const { field } = ofPath(path);

@@ -2,6 +2,7 @@ import type { Account } from "../../../contract/account.ts";
 import { services } from "../../../domain/service.ts";
 import { serverTime } from "../../services/server-clock.ts";
 import { openingWords } from "../../site/opening-words.ts";
+import { withColon } from "../../text/joined.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { pausingText } from "../../text/pausing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -30,7 +31,7 @@ export function PausedBar({ account }: { account: Account }) {
               <Icon name="alert" />
               <span className={styles.words}>
                 <strong>
-                  {words.said(
+                  {withColon(
                     pauseText.names[service],
                     openingWords(
                       { state: "paused", untilMs },

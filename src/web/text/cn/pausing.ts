@@ -19,6 +19,5 @@ export const pausing: Translated<typeof pausingText> = {
     paused: (name) => `${name}：已暂停接单。`,
     reopened: (name) => `${name}：已恢复。`,
     failed: (name, why) => `${name} 未更改。${why}`,
-    said: (name, state) => `${name}：${state}`,
   },
 };

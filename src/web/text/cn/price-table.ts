@@ -6,7 +6,6 @@ export const priceTable: Translated<typeof priceTableText> = {
   explanation: "直接输入新值。Enter 和方向键换行，Escape 还原单元格，也可粘贴从表格复制的一列。",
   item: "菜品",
   columns: { priceCents: "价格", stock: "库存", active: "启用" },
-  cell: (column, row) => `${column}：${row}`,
   yes: "是",
   no: "否",
   meaningYes: ["是", "1", "x", "启用", "真", "true", "sim", "s"],

@@ -19,6 +19,5 @@ export const pausing: Translated<typeof pausingText> = {
     paused: (name) => `${name}: pedidos en pausa.`,
     reopened: (name) => `${name}: abierto de nuevo.`,
     failed: (name, why) => `${name} no cambió. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

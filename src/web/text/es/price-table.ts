@@ -7,7 +7,6 @@ export const priceTable: Translated<typeof priceTableText> = {
     "Escriba sobre el valor. Enter y las flechas cambian de línea, Escape deshace la celda, y se puede pegar una columna copiada de una hoja de cálculo.",
   item: "Producto",
   columns: { priceCents: "Precio", stock: "Stock", active: "Activo" },
-  cell: (column, row) => `${column}: ${row}`,
   yes: "sí",
   no: "no",
   meaningYes: ["si", "s", "1", "x", "activo", "verdadero", "true", "sim"],

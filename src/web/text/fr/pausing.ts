@@ -19,6 +19,5 @@ export const pausing: Translated<typeof pausingText> = {
     paused: (name) => `${name}\u202f: commandes en pause.`,
     reopened: (name) => `${name}\u202f: de nouveau ouvert.`,
     failed: (name, why) => `${name} n’a pas changé. ${why}`,
-    said: (name, state) => `${name}\u202f: ${state}`,
   },
 };

@@ -7,7 +7,6 @@ export const priceTable: Translated<typeof priceTableText> = {
     "Remplacez la valeur en tapant dessus. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",
   item: "Article",
   columns: { priceCents: "Prix", stock: "Stock", active: "Actif" },
-  cell: (column, row) => `${column}\u202f: ${row}`,
   yes: "oui",
   no: "non",
   meaningYes: ["oui", "o", "1", "x", "actif", "vrai", "true", "sim"],

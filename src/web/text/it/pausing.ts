@@ -19,6 +19,5 @@ export const pausing: Translated<typeof pausingText> = {
     paused: (name) => `${name}: ordini in pausa.`,
     reopened: (name) => `${name}: di nuovo aperto.`,
     failed: (name, why) => `${name} non è cambiato. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

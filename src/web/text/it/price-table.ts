@@ -7,7 +7,6 @@ export const priceTable: Translated<typeof priceTableText> = {
     "Digita sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e puoi incollare una colonna copiata da un foglio di calcolo.",
   item: "Articolo",
   columns: { priceCents: "Prezzo", stock: "Scorta", active: "Attivo" },
-  cell: (column, row) => `${column}: ${row}`,
   yes: "sì",
   no: "no",
   meaningYes: ["si", "s", "1", "x", "attivo", "vero", "true", "sim"],

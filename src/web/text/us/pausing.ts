@@ -19,6 +19,5 @@ export const pausing: Translated<typeof pausingText> = {
     paused: (name) => `${name}: orders paused.`,
     reopened: (name) => `${name}: open again.`,
     failed: (name, why) => `${name} did not change. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

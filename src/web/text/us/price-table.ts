@@ -7,7 +7,6 @@ export const priceTable: Translated<typeof priceTableText> = {
     "Type over the value. Enter and the arrows change rows, Escape undoes the cell, and a column copied from a spreadsheet can be pasted.",
   item: "Item",
   columns: { priceCents: "Price", stock: "Stock", active: "Active" },
-  cell: (column, row) => `${column}: ${row}`,
   yes: "yes",
   no: "no",
   meaningYes: ["yes", "y", "1", "x", "active", "true", "sim"],

@@ -54,6 +54,6 @@ export function HolidayList({ holidays, room, onAdd }: HolidayListProps) {
 
 const dayParts = { weekday: "long", day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
-/** "sexta-feira, 25/12/2026" or "2026/12/25星期五" of a date, which has no zone. */
+/** "sexta-feira, 25/12/2026" or "2026年12月25日星期五" of a date, which has no zone. */
 const dayWords = (date: string) =>
   new Intl.DateTimeFormat(spokenTag(), { ...dayParts, timeZone: "UTC" }).format(new Date(date));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WireServiceSettings } from "../../../../contract/services.ts";
+import * as spoken from "../../../text/spoken-language.ts";
+import { translations } from "../../../text/translations.ts";
 import { typedService, wireService, withDay, type TypedService } from "./service-form.ts";
 import { errorsOfServices } from "../settings-errors.ts";
 import { endNote } from "./typed-intervals.ts";
@@ -55,6 +57,14 @@ test.for([
   ["18:00", "", undefined],
 ] as const)("from %s to %s: %s", ([start, end, said]) => {
   expect(endNote({ start, end })).toBe(said);
+});
+
+test("in American English the note has the clock of twelve hours", async () => {
+  spoken.provideTranslations(translations);
+  spoken.speak("us");
+  await spoken.textsReady();
+  expect(endNote({ start: "18:00", end: "02:00" })).toBe("until 2:00\u202fAM of the next day");
+  spoken.speak("br");
 });
 
 describe("what can be seen to be wrong", () => {
